@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/document.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QString>
+#include <QtGui/QUndoStack>
+
+#include <functional>
+
+namespace repique {
+
+/// The open scenario: its values, its file, its undo history. GUI thread. Everything that edits a scenario
+/// goes through here, so every edit dirties the document and can be undone.
+class ScenarioDocument final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ScenarioDocument(QObject* parent = nullptr);
+
+    [[nodiscard]] const scenario::Scenario& scenario() const noexcept;
+    [[nodiscard]] QUndoStack& undoStack() noexcept;
+    [[nodiscard]] QString path() const; ///< empty until saved or opened
+    [[nodiscard]] bool isModified() const;
+
+    /// One undoable edit called `text` (translated, e.g. "base delay 100 ms → 200 ms"). Edits of the same
+    /// `mergeKey` (a dotted key; empty never merges) during one gesture, or within 700 ms of each other, are
+    /// one step. No-op when nothing changes.
+    void edit(
+        const QString& text, const QString& mergeKey, const std::function<void(scenario::Scenario&)>& change);
+    void beginGesture(); ///< slider pressed
+    void endGesture(); ///< slider released
+    [[nodiscard]] bool isGesturing() const noexcept;
+
+    /// Another scenario as the current document, with an empty history and no file.
+    void replace(scenario::Scenario scenario);
+    /// On faults the current document stays.
+    [[nodiscard]] scenario::Faults open(const QString& path);
+    /// Atomic; empty on success, else why nothing was written (system text).
+    [[nodiscard]] QString save(const QString& path);
+
+Q_SIGNALS:
+    void scenarioChanged(); ///< values differ from before
+    void documentChanged(); ///< path or modified flag
+    void gestureEnded();
+};
+
+} // namespace repique

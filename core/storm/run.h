@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/storm/model.h"
+#include "core/storm/result.h"
+#include "core/trace/trace.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <variant>
+
+namespace repique::storm {
+
+struct RunOptions
+{
+    std::int64_t scale = 1; ///< N of 1:N, ≥ 1
+    std::int64_t eventLimit = 2'000'000'000; ///< an explosive run stops here and says so (`RunResult::isCut`)
+    std::stop_token stop; ///< a cancelled run returns nothing
+    std::function<void(double share)> onProgress; ///< called now and then with 0 … 1; may be empty
+};
+
+/// What of `model` this version cannot run; nothing when it can run all of it.
+[[nodiscard]] std::optional<Error> unsupported(const Model& model);
+
+/// Runs `model` to its end, request by request, on the calling thread. Deterministic: the result depends on
+/// the model and the scale alone (but for `cost.wallMs`). Nothing when `stop` was requested.
+/// `unsupported(model)` is empty, asserted.
+[[nodiscard]] std::optional<RunResult> run(const Model& model, const RunOptions& options = {});
+
+/// Which operation of a run to look at.
+enum class Notable : std::uint8_t { Slowest, FirstDuplicate, FirstFailed };
+using Selector = std::variant<std::uint64_t, Notable>;
+
+/// Replays the run with a probe on one operation and returns what happened to it. `NotFound` when the run has
+/// no such operation.
+[[nodiscard]] Result<trace::Trace> replay(const Model& model, const Selector& selector);
+
+/// The operation to show for a moment of the run: of those that started in [from, to) the first that was
+/// duplicated, else that failed, else the slowest. Nothing when none started.
+[[nodiscard]] std::optional<std::uint64_t> operationAt(const Model& model, SimTime from, SimTime to);
+
+} // namespace repique::storm

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/pix/payment.h"
+#include "core/retry/policy.h"
+#include "core/settlement/fault.h"
+#include "core/trace/trace.h"
+
+namespace repique::trace {
+
+/// One payment whose attempts meet a script.
+struct ScriptedPayment
+{
+    std::uint64_t seed = 42;
+    retry::Policy policy;
+    pix::KeyUse key = pix::KeyUse::Once;
+    settlement::ServerMode server = settlement::ServerMode::Atomic;
+    SimDuration retention = std::chrono::hours{24};
+    SimDuration network{}; ///< one way
+    SimDuration service{}; ///< time that one settlement takes
+    settlement::Script script;
+};
+
+/// Pays once: the real Cliente PIX over a simulated clock, against the real settlement service on a ledger in
+/// memory. Debits are counted in that ledger. Fails only when the database does.
+[[nodiscard]] Result<Trace> playScript(const ScriptedPayment& payment);
+
+} // namespace repique::trace
