@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/appearance.h"
+
+#include "app/theme/palette.h"
+#include "app/theme/stylesheet.h"
+
+#include <QtGui/QFontDatabase>
+#include <QtGui/QPalette>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QStyleFactory>
+
+#include <algorithm>
+
+namespace repique::theme {
+namespace {
+
+/// 13 px at 96 dots an inch.
+constexpr qreal basePoints = 9.75;
+
+Theme themeOf(const QPalette& palette)
+{
+    const bool isDark
+        = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    return isDark ? Theme::Dark : Theme::Light;
+}
+
+QFont baseFont(int textScale)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    if (QFontDatabase::hasFamily(QStringLiteral("Inter"))) {
+        font.setFamily(QStringLiteral("Inter"));
+    }
+    font.setPointSizeF(basePoints * textScale / 100.0);
+    return font;
+}
+
+} // namespace
+
+Appearance::Appearance(QApplication& application, QObject* parent)
+    : QObject(parent)
+    , m_application(application)
+    , m_systemTheme(themeOf(QApplication::palette()))
+    , m_theme(m_systemTheme)
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    apply();
+}
+
+Theme Appearance::theme() const noexcept
+{
+    return m_theme;
+}
+
+const Tokens& Appearance::tokens() const noexcept
+{
+    return theme::tokens(m_theme);
+}
+
+int Appearance::textScale() const noexcept
+{
+    return m_textScale;
+}
+
+qreal Appearance::scaled(qreal pixels) const noexcept
+{
+    return pixels * m_textScale / 100.0;
+}
+
+bool Appearance::isMotionReduced() const noexcept
+{
+    return m_isMotionReduced;
+}
+
+Theme Appearance::systemTheme() const noexcept
+{
+    return m_systemTheme;
+}
+
+void Appearance::setTheme(Theme theme)
+{
+    if (theme != m_theme) {
+        m_theme = theme;
+        apply();
+    }
+}
+
+void Appearance::setTextScale(int percent)
+{
+    const int scale = std::clamp(percent, smallestScale, largestScale);
+    if (scale != m_textScale) {
+        m_textScale = scale;
+        apply();
+    }
+}
+
+void Appearance::setMotionReduced(bool isReduced)
+{
+    if (isReduced != m_isMotionReduced) {
+        m_isMotionReduced = isReduced;
+        Q_EMIT changed();
+    }
+}
+
+void Appearance::apply()
+{
+    QApplication::setFont(baseFont(m_textScale));
+    QApplication::setPalette(paletteOf(m_theme));
+    m_application.setStyleSheet(stylesheetOf(m_theme, m_textScale));
+    Q_EMIT changed();
+}
+
+} // namespace repique::theme

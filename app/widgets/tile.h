@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/widgets/tone.h"
+
+#include <QtWidgets/QFrame>
+
+class QLabel;
+
+namespace repique {
+
+/// One figure that matters: a small label, a big figure, a small note beside it ("Attempts · 2 · of 3").
+class Tile final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Tile(QWidget* parent = nullptr);
+
+    void setLabel(const QString& label);
+    /// `figure` and `note` as the reader reads them. Plain is the colour of text.
+    void setFigure(const QString& figure, const QString& note = {}, Tone tone = Tone::Plain);
+    /// Sets words ("nothing yet") smaller than figures.
+    void setWordy(bool isWordy);
+
+    [[nodiscard]] QString label() const;
+    [[nodiscard]] QString figure() const;
+    [[nodiscard]] QString note() const;
+
+private:
+    void describe();
+
+    QLabel* m_label; // owned by this widget
+    QLabel* m_figure; // owned by this widget
+    QLabel* m_note; // owned by this widget
+};
+
+} // namespace repique
