@@ -8,6 +8,7 @@
 #include <QtCore/QString>
 #include <QtGui/QUndoStack>
 
+#include <cstdint>
 #include <functional>
 
 namespace repique {
@@ -19,7 +20,11 @@ class ScenarioDocument final : public QObject
     Q_OBJECT
 
 public:
+    /// Milliseconds that only grow; decides which edits are one burst.
+    using Clock = std::function<std::int64_t()>;
+
     explicit ScenarioDocument(QObject* parent = nullptr);
+    ScenarioDocument(Clock clock, QObject* parent);
 
     [[nodiscard]] const scenario::Scenario& scenario() const noexcept;
     [[nodiscard]] QUndoStack& undoStack() noexcept;
@@ -37,6 +42,8 @@ public:
 
     /// Another scenario as the current document, with an empty history and no file.
     void replace(scenario::Scenario scenario);
+    /// A scenario saved from a crash, as a modified document of `path` (may be empty). Nothing is written.
+    void restore(scenario::Scenario scenario, const QString& path);
     /// On faults the current document stays.
     [[nodiscard]] scenario::Faults open(const QString& path);
     /// Atomic; empty on success, else why nothing was written (system text).
@@ -46,6 +53,19 @@ Q_SIGNALS:
     void scenarioChanged(); ///< values differ from before
     void documentChanged(); ///< path or modified flag
     void gestureEnded();
+
+private:
+    class Edit;
+
+    void adopt(scenario::Scenario scenario, const QString& path);
+    void show(const scenario::Scenario& scenario);
+
+    Clock m_clock;
+    scenario::Scenario m_scenario;
+    QString m_path;
+    QUndoStack m_undoStack;
+    std::uint64_t m_gestures = 0; ///< begun so far
+    bool m_isGesturing = false;
 };
 
 } // namespace repique
