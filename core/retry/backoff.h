@@ -37,7 +37,7 @@ struct Backoff
     double multiplier = 2.0; ///< 1 … 10
     Growth growth = Growth::Power;
     bool firstRetryAtOnce = false; ///< the first retry has window 0; the second has n = 2
-    Jitter jitter;
+    Jitter jitter{};
 
     friend bool operator==(const Backoff&, const Backoff&) = default;
 };

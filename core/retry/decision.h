@@ -24,7 +24,7 @@ enum class Reason : std::uint8_t {
 struct Situation
 {
     std::int64_t attempt = 1; ///< the attempt that ended, 1-based
-    Outcome outcome;
+    Outcome outcome{};
     SimDuration elapsed{}; ///< since the operation started
     double jitterDraw = 0.0; ///< u in [0, 1)
     double spreadDraw = 0.0; ///< u in [0, 1), for RetryAfterMode::Plus
@@ -39,12 +39,13 @@ struct Decision
     Classification classification = Classification::Unknown;
     std::int64_t attempt = 1; ///< the attempt that ended
     SimDuration window{}; ///< longest wait before jitter and hint; 0 unless the checks came that far
-    double draw = 0.0; ///< the u that picked the wait
-    std::optional<SimDuration> hint; ///< Retry-After, when the answer carried one
+    double draw = 0.0; ///< the u of the jitter, drawn even when a hint overrides it
+    double spreadDraw = 0.0; ///< the u that spread the hint; 0 unless it was spread
+    std::optional<SimDuration> hint{}; ///< Retry-After, when the answer carried one
     SimDuration
         wait{}; ///< from now to the next attempt; meaningful when the reason is DeadlineExceeded or later
     SimDuration deadlineLeft{}; ///< at the moment of deciding; never negative
-    BudgetQuote budget; ///< asked only when every other check has passed
+    BudgetQuote budget{}; ///< asked only when every other check has passed
 };
 
 /// The one rule of the product: try again after a wait, or stop. Pure: no clock, no dice, no side effect. The

@@ -35,7 +35,7 @@ struct Throttle
 struct Policy
 {
     std::int64_t maxAttempts = 3; ///< 1 … 1,000,000; includes the first
-    Backoff backoff;
+    Backoff backoff{};
     SimDuration attemptTimeout
         = std::chrono::milliseconds{1500}; ///< > 0; an attempt waits min(this, deadline left)
     SimDuration deadline = std::chrono::seconds{5}; ///< > 0, of the whole operation
@@ -43,10 +43,10 @@ struct Policy
     RetryAfterMode retryAfter = RetryAfterMode::Minimum;
     SimDuration retryAfterSpread = std::chrono::seconds{1};
     SimDuration retryAfterMax = std::chrono::seconds{60}; ///< a longer hint is absurd: stop
-    BudgetConfig budget;
+    BudgetConfig budget{};
     BudgetScope budgetScope = BudgetScope::Client;
-    std::optional<Breaker> breaker;
-    std::optional<Throttle> throttle;
+    std::optional<Breaker> breaker{};
+    std::optional<Throttle> throttle{};
 
     friend bool operator==(const Policy&, const Policy&) = default;
 };
