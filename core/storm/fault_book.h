@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/retry/outcome.h"
+#include "core/storm/model.h"
+#include "core/storm/parcel.h"
+
+#include <cstdint>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace repique::storm {
+
+/// The request vanished: it takes no capacity and its client times out.
+struct Vanished
+{
+};
+
+/// What the faults make of a request that reaches the dependency: let in with a fate, answered, or vanished.
+using Meeting = std::variant<Fate, Answer, Vanished>;
+
+/// The faults of a model, or its script, asked by attempt and moment. Draws are keyed by operation, attempt
+/// and the fault's place in the file, so no policy changes another's luck. Immutable.
+class FaultBook final
+{
+public:
+    /// `model` outlives the book and has at most `faultLimit` faults.
+    explicit FaultBook(const Model& model);
+
+    /// What attempt `attempt` (1-based) of `operation`, which reaches the dependency at `now`, meets: the
+    /// first fault in force that hits it.
+    [[nodiscard]] Meeting meet(std::uint64_t operation, std::int64_t attempt, SimTime now) const noexcept;
+
+    [[nodiscard]] bool isStalled(SimTime now) const noexcept;
+    /// The moments at which a stall ends, unsorted.
+    [[nodiscard]] std::vector<SimTime> stallEnds() const;
+    /// The factor on the service time of an attempt whose service starts at `now`.
+    [[nodiscard]] double latencyFactor(
+        std::uint64_t operation, std::int64_t attempt, SimTime now) const noexcept;
+
+    /// What the client sees of an answer that was sent at `sentAt`.
+    [[nodiscard]] retry::Outcome outcomeOf(
+        Answer answer, std::int64_t attempt, SimTime sentAt) const noexcept;
+    /// The domain code in its body, empty when it has none.
+    [[nodiscard]] std::string_view codeOf(Answer answer, std::int64_t attempt) const noexcept;
+
+private:
+    struct Entry
+    {
+        settlement::Fault fault;
+        std::uint32_t place = 0; // in the file
+    };
+
+    void sortIn(const Entry& entry);
+    [[nodiscard]] Meeting meetScript(std::int64_t attempt) const noexcept;
+    [[nodiscard]] bool hits(
+        const Entry& entry, std::uint64_t operation, std::int64_t attempt, SimTime now) const noexcept;
+    [[nodiscard]] const settlement::Fault& faultOf(Answer answer) const noexcept;
+
+    const Model& m_model;
+    std::vector<Entry> m_onRequests; // all in file order
+    std::vector<Entry> m_latencies;
+    std::vector<Entry> m_stalls; // those that happen
+};
+
+/// When `fault` ends, `SimTime::max()` when it never does.
+[[nodiscard]] SimTime endOf(const settlement::Fault& fault) noexcept;
+
+} // namespace repique::storm

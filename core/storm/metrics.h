@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/retry/decision.h"
+#include "core/storm/histogram.h"
+#include "core/storm/model.h"
+#include "core/storm/operation.h"
+#include "core/storm/recovery.h"
+#include "core/storm/result.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace repique::storm {
+
+/// What of the world a bin's end records.
+struct Levels
+{
+    std::int64_t waiting = 0;
+    std::int64_t milliTokens = 0;
+};
+
+/// Counts what happens, as it happens. Time is told by `close`: whoever runs the world calls it before it
+/// goes past `boundary`.
+class Metrics final
+{
+public:
+    explicit Metrics(const Model& model);
+
+    /// The next moment at which something has to be closed; `SimTime::max()` after the run's end.
+    [[nodiscard]] SimTime boundary() const noexcept { return m_boundary; }
+
+    void close(const Levels& levels);
+
+    void original() noexcept
+    {
+        ++m_totals.operations;
+        ++m_bin.originals;
+        ++m_second.offered;
+    }
+
+    void attempt() noexcept { ++m_bin.attempts; }
+
+    void arrivedAtDependency() noexcept { ++m_totals.dependencyAttempts; }
+
+    void abandonedServed() noexcept { ++m_totals.abandonedServed; }
+
+    void abandonedSkipped() noexcept { ++m_totals.abandonedSkipped; }
+
+    void applied(bool isDuplicate) noexcept { m_totals.duplicates += isDuplicate ? 1 : 0; }
+
+    /// An attempt has failed, as its caller knows now. `isRejection`: the waiting room was full.
+    void attemptFailed(const retry::Outcome& outcome, bool isRejection) noexcept;
+    void operationSucceeded(const Operation& operation, SimTime now) noexcept;
+    void operationFailed(const Operation& operation, retry::Reason reason) noexcept;
+
+    /// The picture of the run, counts × `scale`; `endedAt` < the model's duration when it was cut.
+    [[nodiscard]] RunResult result(std::int64_t scale, SimTime endedAt) const;
+
+private:
+    struct Bin
+    {
+        std::int64_t originals = 0;
+        std::int64_t attempts = 0;
+        std::int64_t succeeded = 0;
+        std::int64_t failures = 0;
+        std::int64_t rejected = 0;
+        std::int64_t duplicates = 0; // so far
+        Levels levels; // at its end
+    };
+
+    void findBoundary() noexcept;
+    void countEnded(const Operation& operation) noexcept;
+    [[nodiscard]] Series series(double scale) const;
+    [[nodiscard]] Totals totals(std::int64_t scale) const;
+
+    const Model& m_model;
+    SimDuration m_binWidth;
+    SimTime m_binEnd{};
+    SimTime m_secondEnd{};
+    SimTime m_boundary{};
+    Bin m_bin; // the current one
+    SecondCounts m_second;
+    std::vector<Bin> m_bins; // the closed ones
+    std::size_t m_binCount = 0;
+    std::vector<SecondCounts> m_seconds;
+    Totals m_totals; // attempts, retries, rejected and open are found at the end
+    Histogram m_latency;
+    Histogram m_waits;
+    double m_waitedMs = 0.0;
+    std::vector<std::int64_t> m_attemptsHistogram;
+};
+
+} // namespace repique::storm
