@@ -37,8 +37,8 @@ struct DrawKey
 /// Uniform in [0, 1), in steps of 2^−53. Pure.
 [[nodiscard]] double unitDraw(const DrawKey& key) noexcept;
 
-/// Natural logarithm for x > 0, by IEEE additions and multiplications alone (no libm, whose last bits differ
-/// between machines). Relative error below 1e-14.
+/// Natural logarithm for x ≥ 2^−1022 and finite, by IEEE additions and multiplications alone (no libm, whose
+/// last bits differ between machines). Relative error below 1e-14.
 [[nodiscard]] double portableLog(double x) noexcept;
 
 /// e^x, likewise; saturates to 0 and +infinity.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -32,51 +33,70 @@ std::size_t digitsFrom(std::string_view text, std::size_t start) noexcept
     return end - start;
 }
 
-/// Length of "12" or "1.5" at the start of `text`; 0 when there is no such number.
-std::size_t decimalLength(std::string_view text) noexcept
+/// Reads digits alone; nothing when there are none or too many.
+std::optional<std::int64_t> integerOf(std::string_view digits) noexcept
 {
-    const std::size_t whole = digitsFrom(text, 0);
-    if (whole == 0 || whole == text.size() || text[whole] != '.') {
-        return whole;
+    std::int64_t value = 0;
+    const char* const end = digits.data() + digits.size();
+    const auto read = std::from_chars(digits.data(), end, value);
+    return read.ec == std::errc{} && read.ptr == end ? std::optional{value} : std::nullopt;
+}
+
+const Unit* unitNamed(std::string_view name) noexcept
+{
+    const auto* const found
+        = std::find_if(units.begin(), units.end(), [name](const Unit& unit) { return unit.name == name; });
+    return found == units.end() ? nullptr : found;
+}
+
+/// `duration` in `unit`, when that is a number from 1 to below 1000 (of days: any) that reads back the same.
+std::optional<std::string> textIn(const Unit& unit, SimDuration duration)
+{
+    const double amount = static_cast<double>(duration.count()) / static_cast<double>(unit.nanoseconds);
+    if (amount < 1.0 || (amount >= 1000.0 && &unit != units.begin())) {
+        return std::nullopt;
     }
-    const std::size_t fraction = digitsFrom(text, whole + 1);
-    return fraction == 0 ? 0 : whole + 1 + fraction;
+    std::string text = formatNumber(amount);
+    text += unit.name;
+    return parseDuration(text) == duration ? std::optional{text} : std::nullopt;
 }
 
 } // namespace
 
 std::optional<SimDuration> parseDuration(std::string_view text) noexcept
 {
-    const std::size_t length = decimalLength(text);
-    const std::optional<double> amount = parseNumber(text.substr(0, length));
-    if (length == 0 || !amount) {
+    const std::size_t wholeDigits = digitsFrom(text, 0);
+    const bool hasPoint = wholeDigits < text.size() && text[wholeDigits] == '.';
+    const std::size_t fractionDigits = hasPoint ? digitsFrom(text, wholeDigits + 1) : 0;
+    const std::size_t length = wholeDigits + (hasPoint ? 1 + fractionDigits : 0);
+    const std::optional<std::int64_t> whole = integerOf(text.substr(0, wholeDigits));
+    const Unit* const unit = unitNamed(text.substr(length));
+    if (!whole || unit == nullptr || (hasPoint && fractionDigits == 0)) {
         return std::nullopt;
     }
-    for (const Unit& unit : units) {
-        if (text.substr(length) == unit.name) {
-            const double nanoseconds = *amount * static_cast<double>(unit.nanoseconds);
-            return nanoseconds < 9.2e18 ? std::optional{fromNanoseconds(nanoseconds)} : std::nullopt;
-        }
-    }
-    return std::nullopt;
+    // A unit is below 2^53 ns and a fraction below 1, so their product is within 0.02 ns.
+    const std::optional<double> fraction
+        = hasPoint ? parseNumber(text.substr(wholeDigits, 1 + fractionDigits)) : 0.0;
+    const SimDuration rest = fromNanoseconds(fraction.value_or(0.0) * static_cast<double>(unit->nanoseconds));
+    std::int64_t count = 0;
+    const bool isTooLong = __builtin_mul_overflow(*whole, unit->nanoseconds, &count)
+        || __builtin_add_overflow(count, rest.count(), &count);
+    return isTooLong ? std::nullopt : std::optional{SimDuration{count}};
 }
 
 std::string formatDuration(SimDuration duration)
 {
-    const std::int64_t count = duration.count();
-    if (count == 0) {
+    if (duration == SimDuration::zero()) {
         return "0ms";
     }
+    std::string shortest;
     for (const Unit& unit : units) {
-        const std::string text
-            = formatNumber(static_cast<double>(count) / static_cast<double>(unit.nanoseconds));
-        const bool isShort = text.size() <= 5 && text.find('e') == std::string::npos;
-        if (count >= unit.nanoseconds && (isShort || unit.nanoseconds == 1)
-            && parseDuration(text + std::string{unit.name}) == duration) {
-            return text + std::string{unit.name};
+        const std::optional<std::string> text = textIn(unit, duration);
+        if (text && (shortest.empty() || text->size() < shortest.size())) {
+            shortest = *text;
         }
     }
-    return std::to_string(count) + "ns";
+    return shortest.empty() ? std::to_string(duration.count()) + "ns" : shortest;
 }
 
 std::string formatNumber(double value)

@@ -16,8 +16,8 @@ namespace repique {
 /// sign, no exponent, no white space, no overflow.
 [[nodiscard]] std::optional<SimDuration> parseDuration(std::string_view text) noexcept;
 
-/// The shortest text that `parseDuration` reads back as the same duration, in the largest unit that stays
-/// below four integer digits where possible: "1.5s", "100ms", "2m". `duration` ≥ 0.
+/// A text that `parseDuration` reads back as the same duration: the shortest among the units in which it is
+/// from 1 to below 1000, the larger unit when two are as short: "1.5s", "100ms", "2m", "90s". `duration` ≥ 0.
 [[nodiscard]] std::string formatDuration(SimDuration duration);
 
 /// Shortest decimal text that reads back as the same double; never depends on the locale.

@@ -35,10 +35,33 @@ inline constexpr SimTime startOfRun{};
     return static_cast<double>(duration.count()) * 1e-6;
 }
 
-/// Nearest duration to a real number of nanoseconds, saturating at the ends of the type. NaN is 0.
-[[nodiscard]] SimDuration fromNanoseconds(double nanoseconds) noexcept;
+/// Nearest duration to a real number of nanoseconds, halves away from zero, saturating at the ends of the
+/// type. NaN is 0.
+[[nodiscard]] constexpr SimDuration fromNanoseconds(double nanoseconds) noexcept
+{
+    constexpr double limit = 0x1.0p63;
+    if (nanoseconds >= limit) {
+        return SimDuration::max();
+    }
+    if (nanoseconds <= -limit) {
+        return SimDuration::min();
+    }
+    if (nanoseconds != nanoseconds) {
+        return SimDuration::zero();
+    }
+    const auto whole = static_cast<std::int64_t>(nanoseconds);
+    const double rest = nanoseconds - static_cast<double>(whole); // exact, and 0 from 2^52 on
+    return SimDuration{whole + (rest >= 0.5 ? 1 : 0) - (rest <= -0.5 ? 1 : 0)};
+}
 
 /// a + b, saturating instead of overflowing.
-[[nodiscard]] SimDuration saturatingAdd(SimDuration a, SimDuration b) noexcept;
+[[nodiscard]] constexpr SimDuration saturatingAdd(SimDuration a, SimDuration b) noexcept
+{
+    std::int64_t sum = 0;
+    if (!__builtin_add_overflow(a.count(), b.count(), &sum)) {
+        return SimDuration{sum};
+    }
+    return a.count() < 0 ? SimDuration::min() : SimDuration::max();
+}
 
 } // namespace repique
