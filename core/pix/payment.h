@@ -17,4 +17,12 @@ enum class KeyUse : std::uint8_t {
     None,
 };
 
+/// What somebody wants to pay. One intention is one operation, however many attempts it takes.
+struct Intention
+{
+    std::string payer;
+    std::string payee;
+    std::int64_t amountCents = simulatedAmountCents;
+};
+
 } // namespace repique::pix
