@@ -9,6 +9,20 @@
 
 namespace repique::pix {
 
+namespace {
+
+/// A clock that waits may wake up after the deadline: the attempt that was planned is not made.
+PaymentReport gaveUpLate(PaymentReport report, SimDuration elapsed)
+{
+    REPIQUE_ASSERT(!report.failures.empty());
+    --report.attempts;
+    report.elapsed = elapsed;
+    report.result = tl::unexpected{PaymentFailure{retry::Reason::DeadlineExceeded, report.failures.back()}};
+    return report;
+}
+
+} // namespace
+
 /// What one operation remembers between its attempts.
 struct Client::Progress
 {
@@ -42,8 +56,11 @@ PaymentReport Client::pay(const Intention& intention, std::uint64_t operation)
 
     for (;;) {
         Attempt attempt{operation, ++report.attempts, intention, report.endToEndId, {}, {}};
-        attempt.idempotencyKey = keyFor(operation, attempt.number, once);
         attempt.patience = retry::attemptPatience(m_setup.policy, m_clock.now() - progress.startedAt);
+        if (attempt.patience == SimDuration::zero()) {
+            return gaveUpLate(std::move(report), m_clock.now() - progress.startedAt);
+        }
+        attempt.idempotencyKey = keyFor(operation, attempt.number, once);
         Answer answer = sendOnce(attempt);
         const AttemptRecord record = conclude(progress, attempt, answer);
         report.elapsed = record.endedAt - progress.startedAt;
@@ -75,7 +92,6 @@ std::string Client::keyFor(std::uint64_t operation, std::int64_t attempt, const 
 
 Answer Client::sendOnce(const Attempt& attempt)
 {
-    REPIQUE_ASSERT(attempt.patience > SimDuration::zero());
     m_budget.attemptSent(attempt.number > 1, m_clock.now());
     return m_transport.send(attempt);
 }
