@@ -24,8 +24,14 @@ namespace repique::scenario {
 [[nodiscard]] std::string toToml(const Scenario& scenario);
 
 /// Sets one dotted key to a value written as in `--set` ("policy.max_attempts=4", "policy.base=200ms",
-/// "policy.jitter=full" — bare words and durations need no quotes). On a fault `scenario` is untouched.
+/// "policy.jitter=full" — bare words, durations and texts need no quotes; "full", "equal" and "none" are 1,
+/// 0.5 and 0; retry_on takes "429,503,timeout" as well; setting policy.budget.kind starts from its defaults).
+/// On a fault `scenario` is untouched.
 [[nodiscard]] Faults assign(Scenario& scenario, std::string_view assignment);
+
+/// Sets several keys as one: order does not matter (the kind of budget is set first, `cap` and `base` are
+/// compared at the end), all faults come together, and on any fault `scenario` is untouched.
+[[nodiscard]] Faults assignAll(Scenario& scenario, const std::vector<std::string>& assignments);
 
 /// Policy from `REPIQUE_RETRY_*` variables over `policy`: REPIQUE_RETRY_MAX_ATTEMPTS=4 is policy.max_attempts
 /// = 4, REPIQUE_RETRY_BUDGET_KIND is policy.budget.kind. `environment` holds "NAME=value" lines; other names

@@ -9,7 +9,10 @@
 
 namespace repique::scenario {
 
-/// One thing wrong with a document. The app makes the sentence; everything it needs is here.
+/// One thing wrong with a document. The app makes the sentence; everything it needs is here. By code:
+/// `InvalidValue` key, value, accepted · `UnknownKey` key, accepted · `Syntax` line, column, detail; with a
+/// key when that key or table stands twice; accepted "UTF-8" when it is no text · `TooLarge` accepted, e.g.
+/// "≤ 1 MiB" · `NotSupported` a newer format · `NotFound`, `Unreadable` the file.
 struct Fault
 {
     Errc code = Errc::InvalidValue;
@@ -18,8 +21,9 @@ struct Fault
     int column = 0; ///< 1-based; 0 when there is none
     std::string key; ///< dotted, e.g. "policy.max_attempts"; may be empty
     std::string value; ///< as written, cut to 60 characters; may be empty
-    std::string accepted; ///< what is accepted: "1 … 1000000", "\"open\" | \"closed\"", "a duration such as
-                          ///< \"100ms\"…"
+    std::string accepted; ///< as written: `1 … 1000000`, `"open" | "closed"`, `"0ms" … "30d"`; for an unknown
+                          ///< key the nearest known ones, else all of its table
+    std::string detail; ///< English, for logs: what the TOML reader or the system said; mostly empty
 };
 
 /// All faults of one document, in order of line. Empty = none.

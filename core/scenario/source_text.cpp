@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/source_text.h"
+
+#include <algorithm>
+
+namespace repique::scenario {
+namespace {
+
+constexpr std::size_t longestQuote = 60;
+
+/// Length of the valid UTF-8 sequence at `start`, 1 … 4; 0 when there is none. Source: RFC 3629 §4.
+std::size_t sequenceLength(std::string_view text, std::size_t start) noexcept
+{
+    const auto byte = [&](std::size_t i) {
+        return start + i < text.size() ? static_cast<unsigned char>(text[start + i]) : 0U;
+    };
+    const auto continues = [&](std::size_t i) { return byte(i) >= 0x80U && byte(i) <= 0xBFU; };
+    const unsigned first = byte(0);
+    if (first < 0x80U) {
+        return 1;
+    }
+    if (first >= 0xC2U && first <= 0xDFU) {
+        return continues(1) ? 2 : 0;
+    }
+    if (first >= 0xE0U && first <= 0xEFU) {
+        const bool isOverlong = first == 0xE0U && byte(1) < 0xA0U;
+        const bool isSurrogate = first == 0xEDU && byte(1) > 0x9FU;
+        return continues(1) && continues(2) && !isOverlong && !isSurrogate ? 3 : 0;
+    }
+    if (first >= 0xF0U && first <= 0xF4U) {
+        const bool isOverlong = first == 0xF0U && byte(1) < 0x90U;
+        const bool isTooHigh = first == 0xF4U && byte(1) > 0x8FU;
+        return continues(1) && continues(2) && continues(3) && !isOverlong && !isTooHigh ? 4 : 0;
+    }
+    return 0;
+}
+
+bool isControl(char c) noexcept
+{
+    return static_cast<unsigned char>(c) < 0x20U || c == '\x7F';
+}
+
+/// Byte offset of the `column`-th character (1-based) of `line`, its end when it is shorter.
+std::size_t offsetOfColumn(std::string_view line, int column) noexcept
+{
+    std::size_t offset = 0;
+    for (int i = 1; i < column && offset < line.size(); ++i) {
+        offset += std::max<std::size_t>(sequenceLength(line, offset), 1);
+    }
+    return std::min(offset, line.size());
+}
+
+/// Offset just after the string that starts at `start`, which holds a quotation mark.
+std::size_t endOfString(std::string_view toml, std::size_t start) noexcept
+{
+    const char quote = toml[start];
+    const std::string_view rest = toml.substr(start);
+    const bool isLong = rest.size() >= 3 && rest[1] == quote && rest[2] == quote;
+    std::size_t i = start + (isLong ? 3 : 1);
+    for (; i < toml.size(); ++i) {
+        if (toml[i] == '\\' && quote == '"') {
+            ++i;
+        } else if (!isLong && (toml[i] == quote || toml[i] == '\n')) {
+            return i + 1;
+        } else if (isLong && toml[i] == quote && toml.substr(i, 3) == rest.substr(0, 3)) {
+            return i + 3;
+        }
+    }
+    return toml.size();
+}
+
+/// Counts brackets and the dots of one key while a text goes by.
+struct Nesting
+{
+    int brackets = 0;
+    int dots = 0;
+
+    void take(char c) noexcept
+    {
+        const bool opens = c == '[' || c == '{';
+        const bool closes = c == ']' || c == '}';
+        brackets = std::max(0, brackets + (opens ? 1 : 0) - (closes ? 1 : 0));
+        const bool endsKey = opens || closes || c == ',' || c == '=' || c == '\n';
+        dots = endsKey ? 0 : dots + (c == '.' ? 1 : 0);
+    }
+};
+
+std::string_view trimmed(std::string_view text) noexcept
+{
+    const std::size_t first = text.find_first_not_of(" \t\r");
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+} // namespace
+
+std::string shortened(std::string_view text)
+{
+    std::string result;
+    std::size_t characters = 0;
+    std::size_t lastStart = 0;
+    for (std::size_t i = 0; i < text.size(); ++characters) {
+        if (characters == longestQuote) {
+            return result.substr(0, lastStart) + "…";
+        }
+        lastStart = result.size();
+        const std::size_t length = sequenceLength(text, i);
+        if (length == 0) {
+            result += '?';
+        } else if (isControl(text[i])) {
+            result += ' ';
+        } else {
+            result += text.substr(i, length);
+        }
+        i += std::max<std::size_t>(length, 1);
+    }
+    return result;
+}
+
+std::optional<std::size_t> firstBadByte(std::string_view text) noexcept
+{
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t length = sequenceLength(text, i);
+        if (length == 0 || text[i] == '\0') {
+            return i;
+        }
+        i += length;
+    }
+    return std::nullopt;
+}
+
+int lineOfOffset(std::string_view text, std::size_t offset) noexcept
+{
+    return 1 + static_cast<int>(std::ranges::count(text.substr(0, offset), '\n'));
+}
+
+std::optional<int> firstTooDeepLine(std::string_view toml, int limit) noexcept
+{
+    Nesting nesting;
+    for (std::size_t i = 0; i < toml.size();) {
+        if (toml[i] == '#') {
+            i = std::min(toml.find('\n', i), toml.size());
+        } else if (toml[i] == '"' || toml[i] == '\'') {
+            i = endOfString(toml, i);
+        } else {
+            nesting.take(toml[i]);
+            ++i;
+        }
+        if (nesting.brackets + nesting.dots > limit) {
+            return lineOfOffset(toml, i - 1);
+        }
+    }
+    return std::nullopt;
+}
+
+SourceLines::SourceLines(std::string_view text)
+{
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        m_lines.push_back(text.substr(start, end - start));
+        start = end + 1;
+    }
+}
+
+std::string SourceLines::quote(Place from, Place to) const
+{
+    if (from.line < 1 || static_cast<std::size_t>(from.line) > m_lines.size()) {
+        return {};
+    }
+    const std::string_view line = m_lines[static_cast<std::size_t>(from.line) - 1];
+    const std::size_t start = offsetOfColumn(line, from.column);
+    const std::size_t end = to.line == from.line ? offsetOfColumn(line, to.column) : line.size();
+    return shortened(trimmed(line.substr(start, end > start ? end - start : 0)));
+}
+
+std::string SourceLines::line(int number) const
+{
+    return quote({.line = number, .column = 1}, {.line = number + 1, .column = 1});
+}
+
+} // namespace repique::scenario
