@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/run_csv.h"
+
+#include "core/base/text.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <string_view>
+
+namespace repique::report {
+namespace {
+
+struct Column
+{
+    std::string_view name;
+    std::vector<double> storm::Series::*values;
+};
+
+constexpr std::array<Column, 9> columns{{{"originals", &storm::Series::originals},
+    {"retries", &storm::Series::retries}, {"attempts", &storm::Series::attempts},
+    {"goodput", &storm::Series::goodput}, {"failures", &storm::Series::failures},
+    {"rejected", &storm::Series::rejected}, {"duplicates", &storm::Series::duplicates},
+    {"queue", &storm::Series::queue}, {"budget_tokens", &storm::Series::budgetTokens}}};
+
+std::string textOf(double value, bool isCount)
+{
+    return isCount ? std::to_string(static_cast<std::int64_t>(value)) : formatNumber(value);
+}
+
+std::string metricNames()
+{
+    std::string names;
+    for (const Metric& metric : metrics()) {
+        names += "," + std::string{metric.name};
+    }
+    return names + "\n";
+}
+
+std::string metricValues(const storm::RunResult& run)
+{
+    std::string values = std::to_string(run.seed);
+    for (const Metric& metric : metrics()) {
+        const std::optional<double> value = metric.of(run);
+        values += "," + (value ? textOf(*value, metric.isCount) : std::string{});
+    }
+    return values + "\n";
+}
+
+} // namespace
+
+std::string seriesCsv(const storm::Series& series)
+{
+    std::string text = "t_s";
+    for (const Column& column : columns) {
+        text += "," + std::string{column.name};
+    }
+    text += "\n";
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        text += formatNumber(static_cast<double>((series.bin * static_cast<std::int64_t>(i)).count()) / 1e9);
+        for (const Column& column : columns) {
+            text += "," + formatNumber((series.*column.values)[i]);
+        }
+        text += "\n";
+    }
+    return text;
+}
+
+std::string ensembleCsv(const Ensemble& ensemble)
+{
+    if (ensemble.runs.size() == 1) {
+        return seriesCsv(ensemble.runs.front().series);
+    }
+    std::string text = "seed" + metricNames();
+    for (const storm::RunResult& run : ensemble.runs) {
+        text += metricValues(run);
+    }
+    return text;
+}
+
+std::string comparisonCsv(const Ensemble& a, const Ensemble& b)
+{
+    std::string text = "file,seed" + metricNames();
+    for (const storm::RunResult& run : a.runs) {
+        text += "a," + metricValues(run);
+    }
+    for (const storm::RunResult& run : b.runs) {
+        text += "b," + metricValues(run);
+    }
+    return text;
+}
+
+} // namespace repique::report
