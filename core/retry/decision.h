@@ -46,6 +46,8 @@ struct Decision
         wait{}; ///< from now to the next attempt; meaningful when the reason is DeadlineExceeded or later
     SimDuration deadlineLeft{}; ///< at the moment of deciding; never negative
     BudgetQuote budget{}; ///< asked only when every other check has passed
+
+    friend bool operator==(const Decision&, const Decision&) = default;
 };
 
 /// The one rule of the product: try again after a wait, or stop. Pure: no clock, no dice, no side effect. The
