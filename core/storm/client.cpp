@@ -74,8 +74,6 @@ void Client::receive(const Parcel& parcel)
         } else {
             fail(parcel.slot, outcome, answer == Answer::Rejected);
         }
-    } else if (m_world.observer) {
-        m_world.observer->answerDropped(operation, parcel.attempt, m_world.now);
     }
     m_world.operations.leave(parcel.slot);
 }
@@ -101,10 +99,9 @@ void Client::succeed(std::uint32_t slot, const retry::Outcome& outcome)
     m_budgets.of(operation.id).attemptSucceeded(operation.attempt > 1, operation.lastRetryCost);
     m_world.metrics.operationSucceeded(operation, m_world.now);
     if (m_world.observer) {
-        retry::Budget& budget = m_budgets.of(operation.id);
-        const retry::Situation situation = situationOf(operation, outcome);
-        m_world.observer->decided(
-            operation, retry::decide(m_policy, situation, budget, m_world.now), m_world.now);
+        const retry::Decision decision = retry::decide(
+            m_policy, situationOf(operation, outcome), m_budgets.of(operation.id), m_world.now);
+        m_world.observer->decided(operation, decision, m_world.now);
     }
 }
 

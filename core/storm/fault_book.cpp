@@ -236,10 +236,23 @@ retry::Outcome FaultBook::outcomeOf(Answer answer, std::int64_t attempt, SimTime
 
 std::string_view FaultBook::codeOf(Answer answer, std::int64_t attempt) const noexcept
 {
-    if (answer == Answer::Scripted) {
+    switch (answer) {
+    case Answer::Settled:
+    case Answer::Replayed:
+    case Answer::Closed:
+    case Answer::Refused:
+        return {};
+    case Answer::Rejected:
+        return "OVERLOADED";
+    case Answer::InProgress:
+        return "REQUEST_IN_PROGRESS";
+    case Answer::KeyMissing:
+        return "IDEMPOTENCY_KEY_MISSING";
+    case Answer::Scripted:
         return (*m_model.script)[static_cast<std::size_t>(attempt - 1)].code;
+    default:
+        return faultOf(answer).code;
     }
-    return answer >= Answer::FirstFault ? std::string_view{faultOf(answer).code} : std::string_view{};
 }
 
 } // namespace repique::storm

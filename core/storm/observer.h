@@ -27,8 +27,6 @@ public:
     virtual void answered(const Operation& operation, const Parcel& parcel, SimTime now) = 0;
     /// A served attempt's answer is lost.
     virtual void answerLost(const Operation& operation, std::int64_t attempt, SimTime now) = 0;
-    /// An answer came too late and is dropped.
-    virtual void answerDropped(const Operation& operation, std::int64_t attempt, SimTime now) = 0;
     /// The client knows how its current attempt ended and has decided; unless the verdict is to retry, the
     /// operation has ended.
     virtual void decided(const Operation& operation, const retry::Decision& decision, SimTime now) = 0;

@@ -31,12 +31,14 @@ struct RunOptions
 /// `unsupported(model)` is empty, asserted.
 [[nodiscard]] std::optional<RunResult> run(const Model& model, const RunOptions& options = {});
 
-/// Which operation of a run to look at.
+/// Which operation of a run to look at. The slowest is the one that took longest to succeed (when none did,
+/// the first that failed); the first is the first to meet its fate.
 enum class Notable : std::uint8_t { Slowest, FirstDuplicate, FirstFailed };
 using Selector = std::variant<std::uint64_t, Notable>;
 
-/// Replays the run with a probe on one operation and returns what happened to it. `NotFound` when the run has
-/// no such operation.
+/// Replays the run with a probe on one operation and returns what happened to it; a script is played against
+/// the real settlement service. An operation that is open at the end of the run is followed, without new
+/// originals, until it ends. `NotFound` when the run has no such operation, `NotSupported` as `unsupported`.
 [[nodiscard]] Result<trace::Trace> replay(const Model& model, const Selector& selector);
 
 /// The operation to show for a moment of the run: of those that started in [from, to) the first that was

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/assert.h"
+#include "core/storm/engine.h"
+#include "core/storm/finder.h"
+#include "core/storm/probe.h"
+#include "core/storm/run.h"
+#include "core/trace/scripted.h"
+
+#include <utility>
+
+namespace repique::storm {
+namespace {
+
+Error noSuchOperation()
+{
+    return {Errc::NotFound, "operation"};
+}
+
+trace::ScriptedPayment scriptedPayment(const Model& model)
+{
+    const Dependency& dependency = model.dependency;
+    const double service = static_cast<double>(dependency.workers) / dependency.capacity * 1e9;
+    return {model.seed, model.policy, model.idempotency.key, model.idempotency.server,
+        model.idempotency.retention, dependency.network, fromNanoseconds(service), *model.script};
+}
+
+bool isChosen(const trace::Trace& trace, const Selector& selector)
+{
+    if (const auto* operation = std::get_if<std::uint64_t>(&selector)) {
+        return *operation == trace.operation;
+    }
+    switch (std::get<Notable>(selector)) {
+    case Notable::Slowest:
+        return true;
+    case Notable::FirstDuplicate:
+        return trace.debits > 1;
+    case Notable::FirstFailed:
+        return trace.outcome != trace::TraceOutcome::Settled;
+    }
+    return false;
+}
+
+Result<trace::Trace> playScripted(const Model& model, const Selector& selector)
+{
+    Result<trace::Trace> trace = trace::playScript(scriptedPayment(model));
+    if (trace && !isChosen(*trace, selector)) {
+        return tl::unexpected{noSuchOperation()};
+    }
+    return trace;
+}
+
+Found findIn(const Model& model, SimTime from, SimTime to)
+{
+    Finder finder{from, to};
+    Engine engine{model, &finder};
+    engine.run({});
+    return finder.found();
+}
+
+std::optional<std::uint64_t> notable(const Model& model, Notable which)
+{
+    const Found found = findIn(model, startOfRun, startOfRun + model.duration);
+    switch (which) {
+    case Notable::Slowest:
+        return found.slowest ? found.slowest : found.firstFailed;
+    case Notable::FirstDuplicate:
+        return found.firstDuplicate;
+    case Notable::FirstFailed:
+        return found.firstFailed;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::uint64_t> selected(const Model& model, const Selector& selector)
+{
+    const auto* operation = std::get_if<std::uint64_t>(&selector);
+    return operation ? std::optional{*operation} : notable(model, std::get<Notable>(selector));
+}
+
+} // namespace
+
+Result<trace::Trace> replay(const Model& model, const Selector& selector)
+{
+    if (auto error = unsupported(model)) {
+        return tl::unexpected{std::move(*error)};
+    }
+    if (model.script) {
+        return playScripted(model, selector);
+    }
+    const std::optional<std::uint64_t> operation = selected(model, selector);
+    if (!operation) {
+        return tl::unexpected{noSuchOperation()};
+    }
+    Probe probe{model, *operation};
+    Engine engine{model, &probe};
+    engine.run({});
+    if (!probe.hasStarted()) {
+        return tl::unexpected{noSuchOperation()};
+    }
+    engine.runOn([&probe] { return probe.hasEnded(); });
+    return std::move(probe).finish();
+}
+
+std::optional<std::uint64_t> operationAt(const Model& model, SimTime from, SimTime to)
+{
+    REPIQUE_ASSERT(!unsupported(model));
+    const Found found = findIn(model, from, to);
+    for (const std::optional<std::uint64_t>& operation :
+        {found.firstDuplicate, found.firstFailed, found.slowest, found.firstStarted}) {
+        if (operation) {
+            return operation;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace repique::storm
