@@ -24,6 +24,8 @@ struct Fault
     std::string accepted; ///< as written: `1 … 1000000`, `"open" | "closed"`, `"0ms" … "30d"`; for an unknown
                           ///< key the nearest known ones, else all of its table
     std::string detail; ///< English, for logs: what the TOML reader or the system said; mostly empty
+
+    friend bool operator==(const Fault&, const Fault&) = default;
 };
 
 /// All faults of one document, in order of line. Empty = none.

@@ -162,7 +162,7 @@ Fault syntaxFault(std::string_view text, const toml::parse_error& error)
     fault.detail = std::string{error.description()};
     fault.key = redefinedKey(error.description());
     fault.value = SourceLines{text}.line(place.line);
-    fault.accepted = "TOML 1.0";
+    fault.accepted = fault.key.empty() ? "TOML 1.0" : "1 × " + fault.key;
     return fault;
 }
 
