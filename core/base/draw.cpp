@@ -56,7 +56,7 @@ double portableLog(double x) noexcept
 {
     const auto bits = std::bit_cast<std::uint64_t>(x);
     auto exponent = static_cast<int>(bits >> 52U) - 1023;
-    double mantissa = std::bit_cast<double>((bits & 0x000fffffffffffffU) | 0x3ff0000000000000U);
+    auto mantissa = std::bit_cast<double>((bits & 0x000fffffffffffffU) | 0x3ff0000000000000U);
     if (mantissa > 1.4142135623730951) {
         mantissa *= 0.5;
         ++exponent;
@@ -84,7 +84,7 @@ double portableExp(double x) noexcept
     constexpr std::array<double, 14> terms{1.0 / 6227020800.0, 1.0 / 479001600.0, 1.0 / 39916800.0,
         1.0 / 3628800.0, 1.0 / 362880.0, 1.0 / 40320.0, 1.0 / 5040.0, 1.0 / 720.0, 1.0 / 120.0, 1.0 / 24.0,
         1.0 / 6.0, 0.5, 1.0, 1.0};
-    const double twoToPower = std::bit_cast<double>(static_cast<std::uint64_t>(power + 1023) << 52U);
+    const auto twoToPower = std::bit_cast<double>(static_cast<std::uint64_t>(power + 1023) << 52U);
     return polynomial(terms, rest) * twoToPower;
 }
 

@@ -50,7 +50,7 @@ SimDuration withHint(
     case RetryAfterMode::Minimum:
         return std::max(hint, wait);
     case RetryAfterMode::Plus: {
-        const double spread = static_cast<double>(policy.retryAfterSpread.count());
+        const auto spread = static_cast<double>(policy.retryAfterSpread.count());
         return saturatingAdd(hint, fromNanoseconds(situation.spreadDraw * spread));
     }
     }
