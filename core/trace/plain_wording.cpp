@@ -104,7 +104,7 @@ std::string requestDetail(const Step& step)
     }
     const bool isTimeout
         = !step.decision || step.decision->classification == retry::Classification::Ambiguous;
-    return fmt::format("{}; {}", keyAndAttempt(step), isTimeout ? "timeout" : "connection refused");
+    return fmt::format("{}, {}", keyAndAttempt(step), isTimeout ? "timeout" : "connection refused");
 }
 
 std::string waitDetail(const retry::Decision& decision)
@@ -113,6 +113,9 @@ std::string waitDetail(const retry::Decision& decision)
         = fmt::format("window {}, draw {}", formatDuration(decision.window), formatNumber(decision.draw));
     if (decision.hint) {
         text += fmt::format(", server asked for {}", formatDuration(*decision.hint));
+    }
+    if (decision.spreadDraw > 0.0) {
+        text += fmt::format(", spread draw {}", formatNumber(decision.spreadDraw));
     }
     text += fmt::format(", deadline in {}", formatDuration(decision.deadlineLeft));
     if (decision.budget.isLimited) {
@@ -164,9 +167,9 @@ std::string PlainWording::detail(const Step& step) const
     case Event::Answer:
         return verdictDetail(step);
     case Event::LostResponse:
-        return "timeout; " + verdictDetail(step);
+        return "timeout, " + verdictDetail(step);
     case Event::ClosedConnection:
-        return "no answer; " + verdictDetail(step);
+        return "no answer, " + verdictDetail(step);
     case Event::LateAnswer:
         return "dropped";
     case Event::Wait:
