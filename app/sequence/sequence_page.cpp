@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sequence/sequence_page.h"
+
+#include "app/sequence/player.h"
+#include "app/sequence/sequence_facts.h"
+#include "app/sequence/sequence_view.h"
+#include "app/sequence/step_words.h"
+#include "app/sequence/tile_row.h"
+#include "app/widgets/card.h"
+#include "app/widgets/tile.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QVBoxLayout>
+
+namespace repique {
+namespace {
+
+Tone toneOfDebits(std::int64_t debits)
+{
+    return debits > 1 ? Tone::Duplicate : debits == 1 ? Tone::Goodput : Tone::Plain;
+}
+
+} // namespace
+
+SequencePage::SequencePage(Player& player, QWidget* parent) : QWidget(parent), m_player(player)
+{
+    auto* card = new Card(this);
+    m_view = new SequenceView(player, card);
+    card->body().setContentsMargins(2, 2, 2, 2);
+    card->body().addWidget(m_view);
+    auto* tiles = new TileRow(this);
+    m_attempts = tiles->addTile(QStringLiteral("tileAttempts"));
+    m_debits = tiles->addTile(QStringLiteral("tileDebits"));
+    m_knows = tiles->addTile(QStringLiteral("tileKnows"));
+    m_elapsed = tiles->addTile(QStringLiteral("tileElapsed"));
+    m_knows->setWordy(true);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(10);
+    column->addWidget(card, 1);
+    column->addWidget(tiles);
+    connect(&m_player, &Playback::moved, this, &SequencePage::refresh);
+    connect(&m_player, &Player::traceChanged, this, &SequencePage::refresh);
+    retranslate();
+}
+
+void SequencePage::setPolicy(std::optional<retry::Policy> policy)
+{
+    m_maxAttempts = policy ? std::optional{policy->maxAttempts} : std::nullopt;
+    m_view->setPolicy(std::move(policy));
+    refresh();
+}
+
+void SequencePage::setLanguage(i18n::Language language)
+{
+    m_language = language;
+    m_view->setLanguage(language);
+    refresh();
+}
+
+void SequencePage::setTokens(const theme::Tokens& tokens)
+{
+    m_view->setTokens(tokens);
+}
+
+void SequencePage::setTextScale(int percent)
+{
+    m_view->setTextScale(percent);
+}
+
+void SequencePage::setReducedMotion(bool isReduced)
+{
+    m_view->setReducedMotion(isReduced);
+}
+
+void SequencePage::refresh()
+{
+    const trace::Trace* trace = m_player.trace().get();
+    const SequenceFacts facts = trace != nullptr ? factsAt(*trace, m_player.position()) : SequenceFacts{};
+    const std::int64_t most = m_maxAttempts.value_or(trace != nullptr ? trace->attempts : 0);
+    m_attempts->setFigure(numberWords(facts.attempts, m_language),
+        //: beside the number of attempts so far; %1 is how many there may be
+        most > 0 ? tr("of %1").arg(numberWords(most, m_language)) : QString{});
+    m_debits->setFigure(numberWords(facts.debits, m_language), {}, toneOfDebits(facts.debits));
+    switch (facts.knows) {
+    case ClientKnows::NothingYet:
+        m_knows->setFigure(tr("nothing yet"));
+        break;
+    case ClientKnows::Failed:
+        m_knows->setFigure(tr("failed"), {}, Tone::Duplicate);
+        break;
+    case ClientKnows::Paid:
+        m_knows->setFigure(tr("paid"), {}, Tone::Goodput);
+        break;
+    }
+    m_elapsed->setFigure(durationWords(m_player.elapsed(), m_language));
+}
+
+void SequencePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void SequencePage::retranslate()
+{
+    m_attempts->setLabel(tr("Attempts"));
+    m_debits->setLabel(tr("Debits on the statement"));
+    m_knows->setLabel(tr("The client knows"));
+    m_elapsed->setLabel(tr("Elapsed"));
+    refresh();
+}
+
+} // namespace repique

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/i18n/language.h"
+#include "app/theme/tokens.h"
+#include "core/retry/policy.h"
+#include "core/trace/trace.h"
+
+#include <QtWidgets/QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace repique {
+
+class Player;
+class SequenceView;
+class Tile;
+
+/// The step mode of the window: the diagram on a card, and below it what is true at the player's position.
+/// GUI thread.
+class SequencePage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `player` outlives the page; not owned.
+    explicit SequencePage(Player& player, QWidget* parent = nullptr);
+
+    /// What the trace came from: the formulas of explanations, and "of 3" beside the attempts.
+    void setPolicy(std::optional<retry::Policy> policy);
+    void setLanguage(i18n::Language language);
+    void setTokens(const theme::Tokens& tokens);
+    void setTextScale(int percent);
+    void setReducedMotion(bool isReduced);
+
+    [[nodiscard]] SequenceView& view() noexcept { return *m_view; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void refresh();
+
+    Player& m_player;
+    i18n::Language m_language = i18n::Language::English;
+    std::optional<std::int64_t> m_maxAttempts;
+    SequenceView* m_view; // all owned by this widget
+    Tile* m_attempts;
+    Tile* m_debits;
+    Tile* m_knows;
+    Tile* m_elapsed;
+};
+
+} // namespace repique
