@@ -133,8 +133,8 @@ std::optional<Fault> apply(Scenario& scenario, const Setting& setting)
 Faults applyAll(Scenario& scenario, std::vector<Setting> settings)
 {
     Faults faults;
-    std::ranges::stable_partition(
-        settings, [](const Setting& setting) { return setting.dotted == "policy.budget.kind"; });
+    std::stable_partition(settings.begin(), settings.end(),
+        [](const Setting& setting) { return setting.dotted == "policy.budget.kind"; });
     for (const Setting& setting : settings) {
         if (auto fault = apply(scenario, setting)) {
             faults.push_back(*std::move(fault));
