@@ -5,6 +5,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <string_view>
@@ -93,7 +94,7 @@ Result<void> checkLedgerFile(const std::filesystem::path& path)
         return tl::unexpected{Error{Errc::Unreadable, path.string()}};
     }
     file.read(reinterpret_cast<char*>(header.data()), headerSize);
-    constexpr std::string_view magic{"SQLite format 3", 16};
+    constexpr std::array<char, 16> magic{"SQLite format 3"}; // with its closing zero
     const bool isDatabase = file.gcount() == headerSize
         && std::equal(magic.begin(), magic.end(), header.begin(),
             [](char a, unsigned char b) { return static_cast<unsigned char>(a) == b; });

@@ -137,15 +137,11 @@ void SimulatedWorld::noteDecision(const pix::AttemptRecord& record)
 /// An answer that leaves only after its client has given up has no part in the decision.
 void SimulatedWorld::attachDecision(const pix::AttemptRecord& record)
 {
-    for (auto step = m_steps.rbegin(); step != m_steps.rend(); ++step) {
-        const bool isOfAttempt = step->attempt == record.number;
-        if (isOfAttempt && endsAttempt(*step)) {
-            step->decision = record.decision;
-            return;
-        }
-        if (isOfAttempt && step->event == Event::Request) {
-            return;
-        }
+    const auto last = std::find_if(m_steps.rbegin(), m_steps.rend(), [&record](const Step& step) {
+        return step.attempt == record.number && (endsAttempt(step) || step.event == Event::Request);
+    });
+    if (last != m_steps.rend() && endsAttempt(*last)) {
+        last->decision = record.decision;
     }
 }
 
