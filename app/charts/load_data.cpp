@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/load_data.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace repique::charts {
+namespace {
+
+/// A rate's curve has one point a group and one at each end of the axis.
+constexpr std::size_t maxGroups = maxPoints - 2;
+
+std::vector<double> means(const std::vector<double>& bins, std::size_t perGroup)
+{
+    std::vector<double> result;
+    for (std::size_t from = 0; from < bins.size(); from += perGroup) {
+        const std::size_t count = std::min(perGroup, bins.size() - from);
+        const auto first = bins.begin() + static_cast<std::ptrdiff_t>(from);
+        const double sum = std::accumulate(first, first + static_cast<std::ptrdiff_t>(count), 0.0);
+        result.push_back(sum / static_cast<double>(count));
+    }
+    return result;
+}
+
+std::vector<double> lasts(const std::vector<double>& bins, std::size_t perGroup)
+{
+    std::vector<double> result;
+    for (std::size_t from = 0; from < bins.size(); from += perGroup) {
+        result.push_back(bins[std::min(from + perGroup, bins.size()) - 1]);
+    }
+    return result;
+}
+
+} // namespace
+
+double LoadData::startS(std::size_t index) const noexcept
+{
+    return groupS * static_cast<double>(index);
+}
+
+double LoadData::endS(std::size_t index) const noexcept
+{
+    return std::min(durationS, groupS * static_cast<double>(index + 1));
+}
+
+std::size_t LoadData::indexAt(double seconds) const noexcept
+{
+    if (size() == 0 || !(seconds > 0.0)) {
+        return 0;
+    }
+    const double index = std::min(seconds / groupS, static_cast<double>(size() - 1));
+    return static_cast<std::size_t>(index);
+}
+
+LoadData loadData(const storm::Series& series)
+{
+    const std::size_t perGroup = std::max<std::size_t>(1, (series.size() + maxGroups - 1) / maxGroups);
+    const double binS = toSeconds(series.bin);
+    return {.durationS = binS * static_cast<double>(series.size()),
+        .groupS = binS * static_cast<double>(perGroup),
+        .binsPerGroup = perGroup,
+        .originals = means(series.originals, perGroup),
+        .retries = means(series.retries, perGroup),
+        .attempts = means(series.attempts, perGroup),
+        .goodput = means(series.goodput, perGroup),
+        .rejected = means(series.rejected, perGroup),
+        .duplicates = lasts(series.duplicates, perGroup)};
+}
+
+} // namespace repique::charts
