@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/chart_panel.h"
+
+#include "app/widgets/card.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QAccessible>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+namespace repique::charts {
+namespace {
+
+QLabel* makeLabel(const char* role, const char* name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setProperty("role", QLatin1String(role));
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+ChartPanel::ChartPanel(TimeChart* chart, int lines, QWidget* parent)
+    : QWidget(parent)
+    , m_chart(chart)
+    , m_lines(lines)
+    , m_title(makeLabel("title", "chartTitle", this))
+    , m_unit(makeLabel("muted", "chartUnit", this))
+    , m_summary(makeLabel("muted", "chartSummary", this))
+    , m_head(new QHBoxLayout)
+{
+    m_summary->setWordWrap(true);
+    m_head->setSpacing(8);
+    m_head->addWidget(m_title);
+    m_head->addWidget(m_unit);
+    m_head->addStretch();
+    auto* card = new Card(this);
+    card->body().addLayout(m_head);
+    card->body().addWidget(chart, 1);
+    card->body().addWidget(m_summary);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(card);
+    fitHeight();
+}
+
+void ChartPanel::setTitle(const QString& title, const QString& unit)
+{
+    m_title->setText(title);
+    m_unit->setText(unit);
+    m_chart->setAccessibleName(QStringLiteral("%1, %2").arg(title, unit));
+}
+
+void ChartPanel::setSummary(const QString& summary)
+{
+    m_summary->setText(summary);
+    m_chart->setAccessibleDescription(summary);
+}
+
+void ChartPanel::describeMoment(const QString& words)
+{
+    m_chart->setAccessibleDescription(words);
+    QAccessibleEvent changed(m_chart, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+void ChartPanel::setZoom(qreal zoom)
+{
+    m_zoom = zoom;
+    m_chart->setZoom(zoom);
+    fitHeight();
+}
+
+void ChartPanel::addChip(QWidget* chip)
+{
+    m_head->addWidget(chip);
+}
+
+QString ChartPanel::summary() const
+{
+    return m_summary->text();
+}
+
+void ChartPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitHeight();
+    }
+}
+
+void ChartPanel::fitHeight()
+{
+    m_chart->setMinimumHeight(static_cast<int>(m_zoom * m_lines * fontMetrics().height()));
+}
+
+} // namespace repique::charts

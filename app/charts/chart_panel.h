@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/charts/time_chart.h"
+
+#include <QtWidgets/QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace repique::charts {
+
+/// A chart on its card: title, unit, chips, and a sentence that says what the curves show.
+class ChartPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Takes `chart` into its layout, at least `lines` lines of text high.
+    ChartPanel(TimeChart* chart, int lines, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title, const QString& unit);
+    void setSummary(const QString& summary);
+    /// What the chart reads at the moment the keyboard moved to; screen readers hear it.
+    void describeMoment(const QString& words);
+    /// Text size of the chart, 1 = the window's; the chart grows with it.
+    void setZoom(qreal zoom);
+    void addChip(QWidget* chip);
+
+    [[nodiscard]] TimeChart& chart() noexcept { return *m_chart; }
+
+    [[nodiscard]] QString summary() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fitHeight();
+
+    TimeChart* m_chart; // owned by this widget
+    int m_lines;
+    qreal m_zoom = 1.0;
+    QLabel* m_title; // owned by this widget
+    QLabel* m_unit; // owned by this widget
+    QLabel* m_summary; // owned by this widget
+    QHBoxLayout* m_head; // owned by this widget
+};
+
+} // namespace repique::charts

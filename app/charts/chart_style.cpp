@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/chart_style.h"
+
+namespace repique::charts {
+namespace {
+
+constexpr qreal fillOpacity = 0.26;
+
+struct Stroke
+{
+    qreal width = 1.0; ///< times the theme's line width
+    Qt::PenStyle style = Qt::SolidLine;
+};
+
+Stroke strokeOf(Ink ink)
+{
+    switch (ink) {
+    case Ink::Goodput:
+        return {1.6, Qt::SolidLine};
+    case Ink::Attempts:
+    case Ink::Retries:
+        return {1.0, Qt::DashLine};
+    case Ink::Capacity:
+    case Ink::Rejected:
+        return {0.9, Qt::DotLine};
+    case Ink::Originals:
+    case Ink::Duplicates:
+        return {1.0, Qt::SolidLine};
+    }
+    return {};
+}
+
+QColor mixed(const QColor& ground, const QColor& colour, qreal strength)
+{
+    const auto channel = [strength](int from, int to) { return from + qRound((to - from) * strength); };
+    return {channel(ground.red(), colour.red()), channel(ground.green(), colour.green()),
+        channel(ground.blue(), colour.blue())};
+}
+
+} // namespace
+
+QColor colourOf(Ink ink, const theme::Tokens& tokens)
+{
+    switch (ink) {
+    case Ink::Originals:
+        return tokens.accent;
+    case Ink::Attempts:
+    case Ink::Retries:
+        return tokens.retry;
+    case Ink::Goodput:
+        return tokens.goodput;
+    case Ink::Capacity:
+        return tokens.text;
+    case Ink::Rejected:
+        return tokens.rejected;
+    case Ink::Duplicates:
+        return tokens.duplicate;
+    }
+    return tokens.text;
+}
+
+QPen penOf(Ink ink, const theme::Tokens& tokens, qreal strength)
+{
+    const Stroke stroke = strokeOf(ink);
+    QPen pen{mixed(tokens.surface, colourOf(ink, tokens), strength), stroke.width * tokens.lineWidth,
+        stroke.style};
+    pen.setCapStyle(stroke.style == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap);
+    pen.setJoinStyle(Qt::BevelJoin);
+    return pen;
+}
+
+QBrush fillOf(Ink ink, const theme::Tokens& tokens, qreal strength)
+{
+    QColor colour = colourOf(ink, tokens);
+    colour.setAlphaF(static_cast<float>(fillOpacity * strength));
+    return QBrush{colour};
+}
+
+} // namespace repique::charts

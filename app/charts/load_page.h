@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/charts/chart_panel.h"
+#include "app/runner/runner.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+#include <memory>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace repique {
+class Banner;
+class Chip;
+class SegmentedSwitch;
+}
+
+namespace repique::charts {
+
+class LoadTableModel;
+class TileRow;
+
+/// The load mode: figures, charts and table of the latest run. The old picture stays until a new one comes.
+class LoadPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LoadPage(QWidget* parent = nullptr);
+
+    /// Shows a finished run (exact or preview) and ends `setBusy`. Not null.
+    void setSnapshot(std::shared_ptr<const LoadSnapshot> snapshot);
+    /// A run is being computed and `share` (0 … 1) of it is done. Shown after 150 ms: shorter waits do not
+    /// flicker.
+    void setBusy(double share);
+    /// Nothing is being computed (cancelled, failed or delivered).
+    void setIdle();
+    /// The player's time. Says nothing.
+    void setCursorTime(double seconds);
+
+    [[nodiscard]] double cursorTime() const noexcept { return m_cursorS; }
+
+    /// Length of the run shown, 0 without one.
+    [[nodiscard]] double durationS() const noexcept { return m_data.durationS; }
+
+    void setTokens(const theme::Tokens& tokens);
+    /// Percent, for the sizes that go with text; the text itself follows the application's font.
+    void setTextScale(int percent);
+    void setLanguage(i18n::Language language);
+
+    /// Checkable: the charts' numbers as a table. For menus; the page has its shortcut.
+    [[nodiscard]] QAction* tableAction() const noexcept { return m_tableAction; }
+
+Q_SIGNALS:
+    void momentPicked(double seconds); ///< show an operation that lived then
+    void cursorMoved(double seconds); ///< by keyboard, in a chart
+    void runRequested();
+    void cancelRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* buildEmpty();
+    QWidget* buildContent();
+    QWidget* buildBar();
+    void connectChart(TimeChart& chart);
+    void retranslate();
+    void showRun();
+    void showChips();
+    void showWarning();
+    void showTable(bool isTable);
+    void setStale(bool isStale);
+    void zoom(int steps);
+    void alignCharts();
+    void read(double seconds);
+    void clearCrosshair();
+    void moveCursor(double seconds);
+
+    std::shared_ptr<const LoadSnapshot> m_snapshot;
+    LoadData m_data;
+    i18n::Language m_language = i18n::Language::English;
+    double m_cursorS = 0.0;
+    double m_busyShare = 0.0;
+    int m_zoomPercent = 100;
+    bool m_isBusyShown = false;
+    QTimer m_busyDelay;
+
+    QAction* m_tableAction; // owned by this widget, as all below
+    QStackedWidget* m_pages;
+    QLabel* m_emptySentence;
+    QPushButton* m_run;
+    Banner* m_warning;
+    TileRow* m_tiles;
+    QLabel* m_formula;
+    SegmentedSwitch* m_view;
+    Chip* m_busyChip;
+    Chip* m_emptyBusyChip;
+    Chip* m_scaleChip;
+    ChartPanel* m_load;
+    ChartPanel* m_duplicates;
+    QStackedWidget* m_stack;
+    LoadTableModel* m_model;
+    QTableView* m_table;
+};
+
+} // namespace repique::charts
