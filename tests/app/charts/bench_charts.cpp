@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// How long the load mode takes to paint with curves of 2,000 points; the budget is 16 ms a frame. Not a test.
+#include "app/charts/load_page.h"
+#include "tests/app/charts/run_fixture.h"
+
+#include <QtGui/QImage>
+#include <QtWidgets/QApplication>
+
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+
+namespace {
+
+using namespace repique;
+
+/// Rough curves, as random arrivals make them: the worst case for the stroker.
+std::shared_ptr<const LoadSnapshot> longRun()
+{
+    return charts::snapshotWith([](LoadSnapshot& run) {
+        storm::Series& series = run.result.series;
+        for (std::vector<double>* values :
+            {&series.originals, &series.retries, &series.attempts, &series.goodput, &series.failures,
+                &series.rejected, &series.duplicates, &series.queue, &series.budgetTokens}) {
+            values->resize(charts::maxPoints - 2);
+        }
+        for (std::size_t bin = 0; bin < series.size(); ++bin) {
+            const double wave = std::sin(static_cast<double>(bin) * 12.9898) * 6.0;
+            series.originals[bin] = 100.0 + wave;
+            series.retries[bin] = 60.0 - wave * 2.0;
+            series.attempts[bin] = series.originals[bin] + series.retries[bin];
+            series.goodput[bin] = 80.0 + wave * 1.5;
+            series.rejected[bin] = 30.0 + wave;
+            series.duplicates[bin] = static_cast<double>(bin);
+        }
+    });
+}
+
+struct Stage
+{
+    charts::LoadPage page;
+    QImage canvas;
+
+    Stage()
+    {
+        page.resize(1082, 625);
+        page.show();
+        page.setSnapshot(longRun());
+        QApplication::processEvents();
+        canvas = QImage(page.size(), QImage::Format_RGB32);
+    }
+};
+
+void wholePage(benchmark::State& state)
+{
+    Stage stage;
+    for (auto _ : state) {
+        stage.page.render(&stage.canvas);
+    }
+}
+
+void newSnapshotAndPaint(benchmark::State& state)
+{
+    Stage stage;
+    const auto run = longRun();
+    for (auto _ : state) {
+        stage.page.setSnapshot(run);
+        stage.page.render(&stage.canvas);
+    }
+}
+
+void cursorMoves(benchmark::State& state)
+{
+    Stage stage;
+    double seconds = 0.0;
+    for (auto _ : state) {
+        seconds = std::fmod(seconds + 7.0, stage.page.durationS());
+        stage.page.setCursorTime(seconds);
+        QApplication::processEvents();
+    }
+}
+
+BENCHMARK(wholePage)->Unit(benchmark::kMillisecond);
+BENCHMARK(newSnapshotAndPaint)->Unit(benchmark::kMillisecond);
+BENCHMARK(cursorMoves)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
