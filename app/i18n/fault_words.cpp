@@ -4,8 +4,6 @@
 
 #include "app/i18n/words.h"
 
-#include <array>
-
 namespace repique::i18n {
 namespace {
 
@@ -34,14 +32,27 @@ Words errorWords(Errc code) noexcept
     return {};
 }
 
-/// What core says of accepted values, phrase by phrase; longer phrases stand before their parts.
-constexpr std::array<Words, 1> acceptedPhrases{{{" or ", " ou "}}};
-
-void replaceAll(std::string& text, std::string_view from, std::string_view to)
+bool isSyntax(const scenario::Fault& fault) noexcept
 {
-    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
-        text.replace(at, from.size(), to);
+    return fault.code == Errc::Syntax;
+}
+
+/// What is wrong, as closely as the fault says.
+Words problem(const scenario::Fault& fault) noexcept
+{
+    if (isSyntax(fault) && fault.accepted == "UTF-8") {
+        return {"not a text file", "não é um arquivo de texto"};
     }
+    if (isSyntax(fault) && !fault.key.empty()) {
+        return {"given twice", "aparece duas vezes"};
+    }
+    if (isSyntax(fault) && fault.file.empty() && fault.line == 0) {
+        return {"not an assignment", "não é uma atribuição"};
+    }
+    if (fault.code == Errc::NotSupported && fault.key == "format") {
+        return {"a format newer than this version", "um formato mais novo que esta versão"};
+    }
+    return errorWords(fault.code);
 }
 
 /// "aula.repique.toml, line 12: "; empty when the fault belongs to no file.
@@ -50,17 +61,38 @@ std::string place(const scenario::Fault& fault, Language language)
     if (fault.file.empty()) {
         return {};
     }
-    const std::string line
-        = fault.line > 0 ? filled({", line {}", ", linha {}"}, language, fault.line) : std::string{};
-    return fault.file + line + ": ";
+    std::string text = fault.file;
+    if (fault.line > 0) {
+        text += filled({", line {}", ", linha {}"}, language, fault.line);
+    }
+    if (isSyntax(fault) && fault.column > 0) {
+        text += filled({", column {}", ", coluna {}"}, language, fault.column);
+    }
+    return text + ": ";
 }
 
 std::string subject(const scenario::Fault& fault)
 {
-    if (fault.key.empty() || fault.value.empty()) {
-        return fault.key + fault.value;
+    if (fault.key.empty() || fault.value.empty() || isSyntax(fault)) {
+        return fault.key.empty() ? fault.value : fault.key;
     }
     return fault.key + " = " + fault.value;
+}
+
+/// What is accepted, in the notation of the document, which needs no translation.
+std::string acceptance(const scenario::Fault& fault, Language language)
+{
+    const bool isTwice = isSyntax(fault) && !fault.key.empty();
+    return fault.accepted.empty() || isTwice
+        ? std::string{}
+        : filled({"; accepted: {}", "; aceito: {}"}, language, fault.accepted);
+}
+
+/// The system's own words, only where ours say less.
+std::string systemWords(const scenario::Fault& fault)
+{
+    return fault.code == Errc::Unreadable && !fault.detail.empty() ? " (" + fault.detail + ")"
+                                                                   : std::string{};
 }
 
 } // namespace
@@ -70,26 +102,11 @@ std::string_view errorName(Errc code, Language language) noexcept
     return errorWords(code).in(language);
 }
 
-std::string acceptedWords(std::string_view accepted, Language language)
-{
-    std::string text{accepted};
-    if (language == Language::English) {
-        return text;
-    }
-    for (const Words& phrase : acceptedPhrases) {
-        replaceAll(text, phrase.english, phrase.portuguese);
-    }
-    return text;
-}
-
 std::string sentence(const scenario::Fault& fault, Language language)
 {
     const std::string what = subject(fault);
-    const std::string accepted = fault.accepted.empty()
-        ? std::string{}
-        : filled({"; accepted: {}", "; aceito: {}"}, language, acceptedWords(fault.accepted, language));
     return place(fault, language) + what + (what.empty() ? "" : " — ")
-        + std::string{errorName(fault.code, language)} + accepted;
+        + std::string{problem(fault).in(language)} + acceptance(fault, language) + systemWords(fault);
 }
 
 std::string sentences(const scenario::Faults& faults, Language language)

@@ -25,7 +25,4 @@ namespace repique::i18n {
 /// "invalid value" / "valor inválido".
 [[nodiscard]] std::string_view errorName(Errc code, Language language) noexcept;
 
-/// A description of accepted values, which core writes in English, in the reader's language.
-[[nodiscard]] std::string acceptedWords(std::string_view accepted, Language language);
-
 } // namespace repique::i18n

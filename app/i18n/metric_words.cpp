@@ -108,9 +108,11 @@ constexpr auto presets = std::to_array<PresetWords>({
         {"10,000 payments, 10 % answered 503, 5 % of the answers lost: with the key no debit is doubled.",
             "10.000 pagamentos, 10 % com 503, 5 % das respostas perdidas: com a chave, nenhum débito em "
             "dobro."}},
-    {"contended_storm", {"Storm over a small queue", "Tempestade em fila pequena"},
-        {"More traffic than capacity for a while: what retries make of it.",
-            "Mais tráfego que capacidade por um tempo: o que as retentativas fazem disso."}},
+    {"contended_storm", {"A spike that never heals", "O pico passou, a pane ficou"},
+        {"Eight seconds of too much traffic, then back to 80 % of capacity: with 3 attempts the service "
+         "stays stuck.",
+            "Oito segundos de tráfego demais e volta a 80 % da capacidade: com 3 tentativas o serviço fica "
+            "travado."}},
 });
 
 } // namespace

@@ -129,6 +129,9 @@ void TraceWords::learn(const Step& step)
     m_hasDuplicate = m_hasDuplicate || step.isDuplicate;
     if (endsAnAttempt(step)) {
         m_endings[step.attempt] = outcomeOf(step);
+    } else if (step.decision && m_endings.count(step.decision->attempt) == 0) {
+        m_endings[step.decision->attempt] = timeoutWords(step.decision->attempt, step.at);
+        m_silent.insert(step.decision->attempt);
     }
 }
 
@@ -183,7 +186,8 @@ std::string TraceWords::detail(const Step& step) const
     case Event::Settled:
         return step.isDuplicate ? text({"debited twice", "débito em dobro"}) : std::string{};
     case Event::LostResponse:
-        return timeoutWords(step) + (step.decision ? " → " + consequence(*step.decision) : std::string{});
+        return timeoutWords(step.attempt, step.ends)
+            + (step.decision ? " → " + consequence(*step.decision) : std::string{});
     case Event::LateAnswer:
         return text({"dropped: the client had given this attempt up",
             "descartada: o cliente já tinha desistido desta tentativa"});
@@ -234,18 +238,22 @@ std::string TraceWords::outcomeOf(const Step& step) const
     case Event::ClosedConnection:
         return text({"connection closed without an answer", "conexão fechada sem resposta"});
     case Event::Request:
-        return isTimeout(step) ? timeoutWords(step) : text({"connection refused", "conexão recusada"});
+        return isTimeout(step) ? timeoutWords(step.attempt, step.ends)
+                               : text({"connection refused", "conexão recusada"});
     default:
-        return timeoutWords(step);
+        return timeoutWords(step.attempt, step.ends);
     }
 }
 
 std::string TraceWords::logLine(const Step& step) const
 {
-    if (!step.decision || step.event == Event::Wait || step.decision->verdict == Verdict::Succeed) {
+    if (!step.decision || step.decision->verdict == Verdict::Succeed) {
         return {};
     }
     const Decision& decision = *step.decision;
+    if (step.event == Event::Wait && m_silent.count(decision.attempt) == 0) {
+        return {};
+    }
     if (step.event == Event::GaveUp) {
         return filled({"gave up after {}: {}; cause: {}", "desistiu depois de {}: {}; causa: {}"}, m_language,
             counted(decision.attempt, attemptNoun, m_language), reason(decision.reason, m_language),
@@ -347,14 +355,14 @@ std::string TraceWords::protection() const
         : text({"the key protects", "a chave protege"});
 }
 
-std::string TraceWords::timeoutWords(const Step& step) const
+std::string TraceWords::timeoutWords(std::int64_t attempt, SimTime until) const
 {
-    const auto sent = m_sentAt.find(step.attempt);
+    const auto sent = m_sentAt.find(attempt);
     if (sent == m_sentAt.end()) {
         return "timeout";
     }
     return filled(
-        {"timeout after {}", "timeout em {}"}, m_language, duration(step.ends - sent->second, m_language));
+        {"timeout after {}", "timeout em {}"}, m_language, duration(until - sent->second, m_language));
 }
 
 } // namespace repique::i18n

@@ -6,6 +6,7 @@
 #include "core/trace/wording.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -34,7 +35,8 @@ public:
     [[nodiscard]] std::string outcomeOf(const trace::Step& step) const;
 
     /// One line of the log of failed attempts: "attempt 1 failed: 503 SPI_UNAVAILABLE (transient); trying
-    /// again in 68 ms"; for the giving up, the final error with its cause. Empty for all other steps.
+    /// again in 68 ms"; for the giving up, the final error with its cause. A wait has one only
+    /// when its attempt ended without a step of its own (nothing came in time). Empty for all other steps.
     [[nodiscard]] std::string logLine(const trace::Step& step) const;
 
 private:
@@ -49,13 +51,15 @@ private:
     [[nodiscard]] std::string waitDetail(const retry::Decision& decision) const;
     [[nodiscard]] std::string consequence(const retry::Decision& decision) const;
     [[nodiscard]] std::string protection() const;
-    [[nodiscard]] std::string timeoutWords(const trace::Step& step) const;
+    [[nodiscard]] std::string timeoutWords(std::int64_t attempt, SimTime until) const;
 
     Language m_language;
     KeyHabit m_keyHabit = KeyHabit::None;
     bool m_hasDuplicate = false;
     std::map<std::int64_t, SimTime> m_sentAt; ///< attempt → when it was sent
     std::map<std::int64_t, std::string> m_endings; ///< attempt → what ended it
+    std::set<std::int64_t>
+        m_silent; ///< attempts that ended without a step of their own: nothing came in time
 };
 
 /// "PIX client" / "Cliente PIX".

@@ -65,6 +65,34 @@ void TestFaultWords::aFaultSaysWhereWhatAndWhatIsAccepted_data()
         << "0"
         << "1 … 1000000"
         << "policy.max_attempts = 0 — valor inválido; aceito: 1 … 1000000";
+    QTest::newRow("broken TOML shows the line")
+        << code(Errc::Syntax) << "a.toml" << 2 << ""
+        << "rate ="
+        << "TOML 1.0"
+        << "a.toml, linha 2, coluna 5: rate = — não é TOML válido; aceito: "
+           "TOML 1.0";
+    QTest::newRow("a table twice") << code(Errc::Syntax) << "a.toml" << 7 << "policy"
+                                   << "[policy]"
+                                   << "TOML 1.0"
+                                   << "a.toml, linha 7, coluna 5: policy — aparece duas vezes";
+    QTest::newRow("a binary file") << code(Errc::Syntax) << "a.toml" << 1 << ""
+                                   << ""
+                                   << "UTF-8"
+                                   << "a.toml, linha 1, coluna 5: não é um arquivo de texto; aceito: UTF-8";
+    QTest::newRow("a huge file") << code(Errc::TooLarge) << "a.toml" << 0 << ""
+                                 << "10485760 B"
+                                 << "≤ 1 MiB"
+                                 << "a.toml: 10485760 B — acima do limite; aceito: ≤ 1 MiB";
+    QTest::newRow("a newer format")
+        << code(Errc::NotSupported) << "a.toml" << 1 << "format"
+        << "\"repique/2\""
+        << "\"repique/1\""
+        << "a.toml, linha 1: format = \"repique/2\" — um formato mais novo que esta "
+           "versão; aceito: \"repique/1\"";
+    QTest::newRow("no assignment at all") << code(Errc::Syntax) << "" << 0 << ""
+                                          << "policy"
+                                          << "policy.max_attempts=4"
+                                          << "policy — não é uma atribuição; aceito: policy.max_attempts=4";
 }
 
 void TestFaultWords::aFaultSaysWhereWhatAndWhatIsAccepted()
@@ -75,12 +103,19 @@ void TestFaultWords::aFaultSaysWhereWhatAndWhatIsAccepted()
     QFETCH(QString, key);
     QFETCH(QString, value);
     QFETCH(QString, accepted);
-    const scenario::Fault fault{static_cast<Errc>(code), file.toStdString(), line, 1, key.toStdString(),
-        value.toStdString(), accepted.toStdString()};
+    scenario::Fault fault;
+    fault.code = static_cast<Errc>(code);
+    fault.file = file.toStdString();
+    fault.line = line;
+    fault.column = 5;
+    fault.key = key.toStdString();
+    fault.value = value.toStdString();
+    fault.accepted = accepted.toStdString();
     QTEST(q(sentence(fault, pt)), "portuguese");
     const QString english = q(sentence(fault, en));
-    QVERIFY(english.contains(key) && english.contains(value) && english.contains(accepted));
-    QVERIFY(line == 0 || english.contains(QStringLiteral("line %1").arg(line)));
+    QVERIFY2(english.contains(key) && english.contains(file), qPrintable(english));
+    QVERIFY2(english != q(sentence(fault, pt)), qPrintable(english));
+    QVERIFY2(line == 0 || english.contains(QStringLiteral("line %1").arg(line)), qPrintable(english));
 }
 
 void TestFaultWords::everyCodeHasAName()
@@ -94,8 +129,15 @@ void TestFaultWords::everyCodeHasAName()
 
 void TestFaultWords::allFaultsComeOneALine()
 {
-    const scenario::Faults faults{
-        {Errc::UnknownKey, "a.toml", 1, 1, "x", "", ""}, {Errc::UnknownKey, "a.toml", 2, 1, "y", "", ""}};
+    scenario::Fault first;
+    first.code = Errc::UnknownKey;
+    first.file = "a.toml";
+    first.line = 1;
+    first.key = "x";
+    scenario::Fault second = first;
+    second.line = 2;
+    second.key = "y";
+    const scenario::Faults faults{first, second};
     QCOMPARE(q(sentences(faults, en)),
         QStringLiteral("a.toml, line 1: x — unknown key\na.toml, line 2: y — unknown key\n"));
 }

@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/i18n/key_words.h"
+#include "core/scenario/document.h"
+#include "core/scenario/presets.h"
+#include "core/scenario/schema.h"
 
 #include <QtCore/QSet>
 #include <QtTest/QTest>
 
+namespace scenario = repique::scenario;
 using namespace repique::i18n;
 
 namespace {
@@ -43,6 +47,10 @@ private Q_SLOTS:
     void everyChoiceHasWordsInBothLanguages();
     void everyMetricHasWordsInBothLanguages();
     void everyPresetHasWordsInBothLanguages();
+    void everyKeyOfTheDocumentHasWords();
+    void everyWordOfTheDocumentHasWords();
+    void noKeyIsMadeUp();
+    void everyShippedScenarioHasWords();
     void lookingUpFindsTheRow();
 };
 
@@ -93,6 +101,48 @@ void TestKeyWords::everyPresetHasWordsInBothLanguages()
         QVERIFY2(
             problemOf(words.description).isEmpty(), qPrintable(q(words.id) + problemOf(words.description)));
     }
+}
+
+void TestKeyWords::everyKeyOfTheDocumentHasWords()
+{
+    for (const scenario::Key& key : scenario::keys()) {
+        QVERIFY2(keyWordsOf(key.name) != nullptr, qPrintable(q(key.name)));
+    }
+}
+
+void TestKeyWords::everyWordOfTheDocumentHasWords()
+{
+    for (const scenario::Key& key : scenario::keys()) {
+        if (key.accepts.kind != scenario::Kind::Words) {
+            continue;
+        }
+        for (const std::string_view word : key.accepts.words) {
+            QVERIFY2(choiceWordsOf(key.name, word) != nullptr,
+                qPrintable(q(key.name) + QLatin1Char('=') + q(word)));
+        }
+    }
+}
+
+void TestKeyWords::noKeyIsMadeUp()
+{
+    for (const KeyWords& words : keyWords()) {
+        const bool isOfAFault = words.key.starts_with("fault.");
+        QVERIFY2(isOfAFault || scenario::findKey(words.key) != nullptr, qPrintable(q(words.key)));
+    }
+    for (const ChoiceWords& words : choiceWords()) {
+        scenario::Scenario changed;
+        const std::string assignment = std::string{words.key} + "=" + std::string{words.value};
+        const bool isBudgetKey = words.key.starts_with("policy.budget.of");
+        QVERIFY2(isBudgetKey || scenario::assign(changed, assignment).empty(), assignment.c_str());
+    }
+}
+
+void TestKeyWords::everyShippedScenarioHasWords()
+{
+    for (const scenario::Preset& preset : scenario::presets()) {
+        QVERIFY2(presetWordsOf(preset.id) != nullptr, qPrintable(q(preset.id)));
+    }
+    QCOMPARE(presetWords().size(), scenario::presets().size());
 }
 
 void TestKeyWords::lookingUpFindsTheRow()

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void everyOutcomeAndPartyHasAName();
     void theLogGivesNumberWaitAndReason();
     void theFinalErrorCarriesItsCause();
+    void anAttemptThatNothingEndedTimedOut();
     void theSummaryCountsInTheLanguage();
     void aHintIsNamedByTheWait();
 };
@@ -243,6 +244,19 @@ void TestTraceWords::theFinalErrorCarriesItsCause()
     QCOMPARE(q(TraceWords(en, trace).logLine(trace.steps[6])),
         QStringLiteral("attempt 2 failed: timeout after 1.5 s (ambiguous); attempts exhausted"));
     QCOMPARE(q(TraceWords(pt, trace).outcomeOf(gaveUp)), QStringLiteral("timeout em 1,5 s"));
+}
+
+void TestTraceWords::anAttemptThatNothingEndedTimedOut()
+{
+    trace::Trace trace;
+    trace.steps.push_back(step(Event::Request, 1, 0ms, 0ms));
+    Step wait = step(Event::Wait, 1, 300ms, 368ms);
+    wait.decision = decided(Classification::Ambiguous, Verdict::Retry, Reason::RetryAllowed, 1);
+    trace.steps.push_back(wait);
+    const TraceWords words{en, trace};
+    QCOMPARE(q(words.outcomeOf(wait)), QStringLiteral("timeout after 300 ms"));
+    QCOMPARE(q(words.logLine(wait)),
+        QStringLiteral("attempt 1 failed: timeout after 300 ms (ambiguous); trying again in 68 ms"));
 }
 
 void TestTraceWords::theSummaryCountsInTheLanguage()
