@@ -156,19 +156,32 @@ std::string duplicateLaw(const Totals& totals, Language language)
         i18n::money(totals.duplicateCents, language));
 }
 
-std::string recoveryLaw(const RunResult& run, Language language)
+/// Whether the run holds a disturbance that ends, after which it could be well again.
+bool hasDisturbance(const storm::Model& model)
 {
-    return run.recoveryS ? i18n::filled({"Recovered {} s after the last disturbance, at t = {} s.",
-                                            "Recuperou {} s depois da última perturbação, em t = {} s."},
-               language, i18n::trimmed(*run.recoveryS, 3, language),
-               i18n::trimmed(run.recoveredAtS.value_or(0.0), 3, language))
-                         : std::string{};
+    const bool hasEndingFault = std::any_of(model.faults.begin(), model.faults.end(),
+        [](const settlement::Fault& fault) { return fault.lasts.has_value(); });
+    return !model.script && (!model.traffic.steps.empty() || hasEndingFault);
+}
+
+std::string recoveryLaw(const RunResult& run, const storm::Model& model, Language language)
+{
+    if (run.recoveryS) {
+        return i18n::filled({"Recovered {} s after the last disturbance, at t = {} s.",
+                                "Recuperou {} s depois da última perturbação, em t = {} s."},
+            language, i18n::trimmed(*run.recoveryS, 3, language),
+            i18n::trimmed(run.recoveredAtS.value_or(0.0), 3, language));
+    }
+    return hasDisturbance(model) ? text({"Not recovered from the last disturbance within the run.",
+                                            "Não se recuperou da última perturbação durante a execução."},
+               language)
+                                 : std::string{};
 }
 
 std::string laws(const RunResult& run, const storm::Model& model, Language language)
 {
     const std::array<std::string, 4> sentences{amplificationLaw(run.totals, language),
-        overloadLaw(model, language), duplicateLaw(run.totals, language), recoveryLaw(run, language)};
+        overloadLaw(model, language), duplicateLaw(run.totals, language), recoveryLaw(run, model, language)};
     std::string out;
     for (const std::string& sentence : sentences) {
         out += sentence.empty() ? std::string{} : wrapped(sentence, "  ");
@@ -262,8 +275,9 @@ std::string ensembleText(const Ensemble& ensemble, const scenario::Scenario& sce
             + estimateTable(ensemble, language);
     }
     const RunResult& run = ensemble.runs.front();
-    return heading + Figures{run, language}.text() + "\n" + laws(run, scenario.model, language) + "\n"
-        + timeline(run.series, language);
+    const std::string figures
+        = heading + Figures{run, language}.text() + "\n" + laws(run, scenario.model, language);
+    return scenario.model.script ? figures : figures + "\n" + timeline(run.series, language);
 }
 
 std::string comparisonText(const Ensemble& a, const Ensemble& b, Language language)
