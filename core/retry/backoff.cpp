@@ -27,7 +27,11 @@ constexpr double power(double base, std::int64_t exponent) noexcept
 /// The nearest duration to `nanoseconds` ≥ 0, at most `limit`.
 SimDuration capped(double nanoseconds, SimDuration limit) noexcept
 {
-    return nanoseconds >= real(limit) ? limit : std::min(limit, fromNanoseconds(nanoseconds));
+    if (nanoseconds >= real(limit)) {
+        return limit;
+    }
+    const auto whole = static_cast<std::int64_t>(nanoseconds);
+    return SimDuration{nanoseconds - static_cast<double>(whole) >= 0.5 ? whole + 1 : whole};
 }
 
 Wait decorrelated(const Backoff& backoff, double u, SimDuration previous) noexcept

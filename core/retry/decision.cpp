@@ -15,28 +15,38 @@ SimDuration leftOf(const Policy& policy, SimDuration elapsed) noexcept
     return std::max(SimDuration::zero(), policy.deadline - elapsed);
 }
 
-/// The hint that `policy` listens to.
-std::optional<SimDuration> heeded(const Policy& policy, const Decision& decision) noexcept
+/// The hint of the answer, if there is one; null otherwise.
+const SimDuration* hintOf(const Outcome& outcome) noexcept
 {
-    return policy.retryAfter == RetryAfterMode::Ignore ? std::nullopt : decision.hint;
+    const bool hasHint = outcome.kind == OutcomeKind::Answered && outcome.retryAfter;
+    REPIQUE_ASSERT(!hasHint || *outcome.retryAfter >= SimDuration::zero());
+    return hasHint ? &*outcome.retryAfter : nullptr;
+}
+
+/// The hint that `policy` listens to; null when there is none.
+const SimDuration* heededHint(const Policy& policy, const Outcome& outcome) noexcept
+{
+    return policy.retryAfter == RetryAfterMode::Ignore ? nullptr : hintOf(outcome);
 }
 
 /// The checks that need no wait, in order; `RetryAllowed` when all pass.
-Reason reasonBeforeWait(const Policy& policy, const Situation& situation, const Decision& decision) noexcept
+Reason reasonBeforeWait(const Policy& policy, const Situation& situation) noexcept
 {
-    if (decision.classification == Classification::Success) {
+    const Outcome& outcome = situation.outcome;
+    if (isSuccess(outcome)) {
         return Reason::Succeeded;
     }
-    if (!isTriedAgain(policy.retryOn, situation.outcome)) {
+    if (!isTriedAgain(policy.retryOn, outcome)) {
         return Reason::NotListed;
     }
-    if (situation.outcome.noRetry) {
+    if (outcome.noRetry) {
         return Reason::Forbidden;
     }
     if (situation.attempt >= policy.maxAttempts) {
         return Reason::AttemptsExhausted;
     }
-    return heeded(policy, decision) > policy.retryAfterMax ? Reason::AbsurdHint : Reason::RetryAllowed;
+    const SimDuration* const hint = heededHint(policy, outcome);
+    return hint != nullptr && *hint > policy.retryAfterMax ? Reason::AbsurdHint : Reason::RetryAllowed;
 }
 
 SimDuration withHint(
@@ -57,28 +67,33 @@ SimDuration withHint(
     return wait;
 }
 
-void chooseWait(const Policy& policy, const Situation& situation, Decision& decision) noexcept
+/// The wait before the next attempt, and where it comes from.
+struct Plan
+{
+    SimDuration window{};
+    SimDuration wait{};
+    double draw = 0.0;
+    double spreadDraw = 0.0;
+};
+
+Plan planOf(const Policy& policy, const Situation& situation) noexcept
 {
     const SimDuration previous = situation.attempt == 1 ? policy.backoff.base : situation.previousWait;
     const Wait drawn = jittered(policy.backoff, situation.attempt, situation.jitterDraw, previous);
-    decision.window = drawn.window;
-    decision.draw = situation.jitterDraw;
-    decision.wait = drawn.wait;
-    if (const auto hint = heeded(policy, decision)) {
-        decision.wait = withHint(policy, situation, *hint, drawn.wait);
-        decision.spreadDraw = policy.retryAfter == RetryAfterMode::Plus ? situation.spreadDraw : 0.0;
+    Plan plan{drawn.window, drawn.wait, situation.jitterDraw};
+    if (const SimDuration* const hint = heededHint(policy, situation.outcome)) {
+        plan.wait = withHint(policy, situation, *hint, drawn.wait);
+        plan.spreadDraw = policy.retryAfter == RetryAfterMode::Plus ? situation.spreadDraw : 0.0;
     }
+    return plan;
 }
 
-/// The checks that come once the wait is known. The budget is asked last, so that no token goes to a retry
-/// that cannot happen.
-Reason reasonAfterWait(Decision& decision, const Outcome& outcome, const Budget& budget, SimTime now) noexcept
+constexpr Verdict verdictOf(Reason reason) noexcept
 {
-    if (decision.wait >= decision.deadlineLeft) {
-        return Reason::DeadlineExceeded;
+    if (reason == Reason::Succeeded) {
+        return Verdict::Succeed;
     }
-    decision.budget = budget.quote(outcome, now);
-    return decision.budget.isPermitted ? Reason::RetryAllowed : Reason::BudgetDenied;
+    return reason == Reason::RetryAllowed ? Verdict::Retry : Verdict::Stop;
 }
 
 } // namespace
@@ -87,24 +102,27 @@ Decision decide(const Policy& policy, const Situation& situation, const Budget& 
 {
     REPIQUE_ASSERT(situation.attempt >= 1);
     const Outcome& outcome = situation.outcome;
-    Decision decision;
-    decision.attempt = situation.attempt;
-    decision.classification = classify(policy.retryOn, outcome);
-    decision.deadlineLeft = leftOf(policy, situation.elapsed);
-    if (outcome.kind == OutcomeKind::Answered && outcome.retryAfter) {
-        decision.hint = std::max(SimDuration::zero(), *outcome.retryAfter);
+    const SimDuration deadlineLeft = leftOf(policy, situation.elapsed);
+    Reason reason = reasonBeforeWait(policy, situation);
+    const Plan plan = reason == Reason::RetryAllowed ? planOf(policy, situation) : Plan{};
+    if (reason == Reason::RetryAllowed && plan.wait >= deadlineLeft) {
+        reason = Reason::DeadlineExceeded;
     }
-    decision.reason = reasonBeforeWait(policy, situation, decision);
-    if (decision.reason == Reason::Succeeded) {
-        decision.verdict = Verdict::Succeed;
-    }
-    if (decision.reason != Reason::RetryAllowed) {
-        return decision;
-    }
-    chooseWait(policy, situation, decision);
-    decision.reason = reasonAfterWait(decision, outcome, budget, now);
-    decision.verdict = decision.reason == Reason::RetryAllowed ? Verdict::Retry : Verdict::Stop;
-    return decision;
+    // Last, so that no token goes to a retry that cannot happen.
+    const BudgetQuote quote = reason == Reason::RetryAllowed ? budget.quote(outcome, now) : BudgetQuote{};
+    reason = quote.isPermitted ? reason : Reason::BudgetDenied;
+    const SimDuration* const hint = hintOf(outcome);
+    return {.verdict = verdictOf(reason),
+        .reason = reason,
+        .classification = classify(policy.retryOn, outcome),
+        .attempt = situation.attempt,
+        .window = plan.window,
+        .draw = plan.draw,
+        .spreadDraw = plan.spreadDraw,
+        .hint = hint != nullptr ? std::optional{*hint} : std::nullopt,
+        .wait = plan.wait,
+        .deadlineLeft = deadlineLeft,
+        .budget = quote};
 }
 
 SimDuration attemptPatience(const Policy& policy, SimDuration elapsed) noexcept

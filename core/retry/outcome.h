@@ -23,7 +23,7 @@ struct Outcome
     std::int16_t status = 200; ///< 100 … 599; meaningful only when answered
     bool noRetry = false; ///< the answer forbids another attempt
     bool inProgress = false; ///< a 409 that says "the same key is being worked on"
-    std::optional<SimDuration> retryAfter{}; ///< the server's hint, from the moment of the answer
+    std::optional<SimDuration> retryAfter{}; ///< the server's hint ≥ 0, from the moment of the answer
 };
 
 [[nodiscard]] constexpr bool isSuccess(const Outcome& outcome) noexcept
