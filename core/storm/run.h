@@ -19,8 +19,8 @@ struct RunOptions
 {
     std::int64_t scale = 1; ///< N of 1:N, ≥ 1
     std::int64_t eventLimit = 2'000'000'000; ///< an explosive run stops here and says so (`RunResult::isCut`)
-    std::stop_token stop; ///< a cancelled run returns nothing
-    std::function<void(double share)> onProgress; ///< called now and then with 0 … 1; may be empty
+    std::stop_token stop{}; ///< a cancelled run returns nothing
+    std::function<void(double share)> onProgress{}; ///< called now and then with 0 … 1; may be empty
 };
 
 /// What of `model` this version cannot run; nothing when it can run all of it.

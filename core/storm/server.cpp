@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 
 namespace repique::storm {
 namespace {
@@ -26,12 +27,6 @@ std::vector<settlement::Fault> capacityFaults(const Model& model)
 std::size_t roomLimitOf(const Dependency& config)
 {
     return config.queue ? static_cast<std::size_t>(*config.queue) : std::numeric_limits<std::size_t>::max();
-}
-
-/// The whole nanoseconds in `nanoseconds` ≥ 0, for ever when there are too many.
-SimDuration wholeOf(double nanoseconds)
-{
-    return nanoseconds < 9e18 ? SimDuration{static_cast<std::int64_t>(nanoseconds)} : SimDuration::max();
 }
 
 /// Service ends come in order of time when services are equally long or one at a time.
@@ -107,8 +102,8 @@ void Server::startWaiting()
 void Server::start(Parcel parcel)
 {
     Operation& operation = m_world.operations[parcel.slot];
-    const Service service = serviceOf(operation, parcel.attempt);
-    if (isSkipped(operation, parcel, service.end)) {
+    const SimTime end = endOfService(operation.id, parcel.attempt);
+    if (isSkipped(operation, parcel, end)) {
         skip(parcel);
         return;
     }
@@ -119,9 +114,8 @@ void Server::start(Parcel parcel)
     }
     ++m_busy;
     m_debt = 0.0;
-    m_carry = service.work - static_cast<double>(wholeOf(service.work).count());
     parcel.code |= work == Work::Replay ? replayBit : 0;
-    m_world.events.push(m_lane, {service.end, EventKind::ServiceEnd, ticketOf(parcel)});
+    m_world.events.push(m_lane, {end, EventKind::ServiceEnd, ticketOf(parcel)});
 }
 
 bool Server::isSkipped(const Operation& operation, const Parcel& parcel, SimTime end) const noexcept
@@ -144,25 +138,41 @@ void Server::skip(const Parcel& parcel)
     m_world.operations.leave(parcel.slot);
 }
 
-Server::Service Server::serviceOf(const Operation& operation, std::int64_t attempt) const noexcept
+bool Server::isServiceConstant() const noexcept
 {
-    const double factor = m_world.faults.latencyFactor(operation.id, attempt, m_world.now);
-    const double work = m_meanService * drawnService(operation.id, attempt) * factor + m_debt + m_carry;
-    if (m_profile.isAlwaysHealthy()) {
-        return {work, SimTime{saturatingAdd(m_world.now.time_since_epoch(), wholeOf(work))}};
-    }
-    return {work, m_profile.finish(m_world.now, work)};
+    return m_config.service == Dependency::Service::Constant || m_world.model.script;
 }
 
-double Server::drawnService(std::uint64_t operation, std::int64_t attempt) const noexcept
+double Server::serviceDraw(std::uint64_t operation, std::int64_t attempt) const noexcept
 {
-    if (m_config.service == Dependency::Service::Constant || m_world.model.script) {
-        return 1.0;
+    return unitDraw({m_world.model.seed, operation, static_cast<std::uint64_t>(attempt), Purpose::Service});
+}
+
+SimTime Server::endOfService(std::uint64_t operation, std::int64_t attempt) const noexcept
+{
+    double share = 1.0; // of the mean
+    if (!isServiceConstant()) {
+        const double u = serviceDraw(operation, attempt);
+        const bool isExponential = m_config.service == Dependency::Service::Exponential;
+        share = isExponential ? exponentialFrom(u) : lognormalFrom(u, m_config.cv);
     }
-    const double u
-        = unitDraw({m_world.model.seed, operation, static_cast<std::uint64_t>(attempt), Purpose::Service});
-    const bool isExponential = m_config.service == Dependency::Service::Exponential;
-    return isExponential ? exponentialFrom(u) : lognormalFrom(u, m_config.cv);
+    const double factor = m_world.faults.latencyFactor(operation, attempt, m_world.now);
+    const double work = m_meanService * share * factor + m_debt;
+    return m_profile.isAlwaysHealthy()
+        ? SimTime{saturatingAdd(m_world.now.time_since_epoch(), lengthOf(work, operation, attempt))}
+        : m_profile.finish(m_world.now, work);
+}
+
+/// Whole nanoseconds. A constant service that is not whole would drift if every one were rounded alike (300 a
+/// second, or 30 million): each is rounded up or down by its own draw, so that the mean is right.
+SimDuration Server::lengthOf(double work, std::uint64_t operation, std::int64_t attempt) const noexcept
+{
+    const SimDuration nearest = fromNanoseconds(work);
+    const bool isWhole = static_cast<double>(nearest.count()) == work;
+    if (isWhole || !isServiceConstant()) {
+        return nearest;
+    }
+    return fromNanoseconds(work + serviceDraw(operation, attempt) - 0.5);
 }
 
 void Server::endService(const Parcel& parcel)

@@ -7,8 +7,8 @@
 #include "core/storm/ring.h"
 #include "core/storm/world.h"
 
+#include <cstddef>
 #include <cstdint>
-#include <limits>
 
 namespace repique::storm {
 
@@ -27,12 +27,6 @@ public:
     [[nodiscard]] std::int64_t waiting() const noexcept { return static_cast<std::int64_t>(m_room.size()); }
 
 private:
-    struct Service
-    {
-        double work = 0.0; // nanoseconds, with the debt
-        SimTime end{};
-    };
-
     void admit(const Parcel& parcel);
     void start(Parcel parcel);
     void skip(const Parcel& parcel);
@@ -40,8 +34,11 @@ private:
     [[nodiscard]] bool canStart() const noexcept;
     [[nodiscard]] bool isSkipped(
         const Operation& operation, const Parcel& parcel, SimTime end) const noexcept;
-    [[nodiscard]] Service serviceOf(const Operation& operation, std::int64_t attempt) const noexcept;
-    [[nodiscard]] double drawnService(std::uint64_t operation, std::int64_t attempt) const noexcept;
+    [[nodiscard]] SimTime endOfService(std::uint64_t operation, std::int64_t attempt) const noexcept;
+    [[nodiscard]] SimDuration lengthOf(
+        double work, std::uint64_t operation, std::int64_t attempt) const noexcept;
+    [[nodiscard]] double serviceDraw(std::uint64_t operation, std::int64_t attempt) const noexcept;
+    [[nodiscard]] bool isServiceConstant() const noexcept;
 
     World& m_world;
     Network& m_network;
@@ -52,7 +49,6 @@ private:
     Lane m_lane;
     double m_meanService; // nanoseconds
     double m_debt = 0.0; // nanoseconds that the next service start pays
-    double m_carry = 0.0; // fraction of a nanosecond that rounding took from the last service
     std::int64_t m_busy = 0;
 };
 

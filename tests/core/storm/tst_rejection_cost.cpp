@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/storm/models.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace repique;
+using namespace repique::storm;
+using namespace repique::storm::tests;
+
+namespace {
+
+/// X a second with 3,000 more from 10 to 70 s against 10,000; Poisson, full jitter over 1 s, a room of 50;
+/// each rejection costs `cost` of a served request.
+Model spiked(double rate, std::int64_t maxAttempts, double cost, std::uint64_t seed = 1)
+{
+    Model model = mixedLoop(maxAttempts, seed);
+    model.duration = 300s;
+    model.traffic.rate = rate;
+    model.traffic.steps = {{startOfRun + 10s, rate + 3'000.0}, {startOfRun + 70s, rate}};
+    model.dependency.rejectionCost = cost;
+    return model;
+}
+
+} // namespace
+
+/// What a refusal costs is what turns growth into collapse (oracle I-4: an independent per-request program
+/// and the closed form g = (C − cL)/(1 − c)).
+class TestRejectionCost : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theCostDecidesTheSideOfTheEdge_data();
+    void theCostDecidesTheSideOfTheEdge();
+    void theStuckStateIsWhereTheClosedFormSays_data();
+    void theStuckStateIsWhereTheClosedFormSays();
+    void theNextServicePaysTheWholeDebt();
+};
+
+void TestRejectionCost::theCostDecidesTheSideOfTheEdge_data()
+{
+    QTest::addColumn<double>("rate");
+    QTest::addColumn<int>("attempts");
+    QTest::addColumn<double>("cost");
+    QTest::addColumn<bool>("recovers");
+    QTest::newRow("no retry, cost 0.3: recovers at once") << 9'000.0 << 1 << 0.3 << true;
+    QTest::newRow("3 attempts, free refusals: recovers") << 9'000.0 << 3 << 0.0 << true;
+    QTest::newRow("3 attempts, cost 0.1: recovers") << 9'000.0 << 3 << 0.1 << true;
+    QTest::newRow("3 attempts, cost 0.2: recovers") << 9'000.0 << 3 << 0.2 << true;
+    QTest::newRow("3 attempts, cost 0.25: recovers") << 9'000.0 << 3 << 0.25 << true;
+    QTest::newRow("3 attempts, cost 0.3 > 0.2698: stuck") << 9'000.0 << 3 << 0.3 << false;
+    QTest::newRow("8,700 a second, cost 0.3: recovers") << 8'700.0 << 3 << 0.3 << true;
+    QTest::newRow("8,900 a second, cost 0.3: stuck") << 8'900.0 << 3 << 0.3 << false;
+    QTest::newRow("10 attempts, cost 0.05: recovers") << 9'000.0 << 10 << 0.05 << true;
+}
+
+void TestRejectionCost::theCostDecidesTheSideOfTheEdge()
+{
+    QFETCH(const double, rate);
+    QFETCH(const int, attempts);
+    QFETCH(const double, cost);
+    QFETCH(const bool, recovers);
+    const RunResult result = ran(spiked(rate, attempts, cost));
+    QCOMPARE(result.recoveryS.has_value(), recovers);
+    const double goodput = tailMean(result.series.goodput, 60);
+    QCOMPARE(goodput > 0.99 * rate - 150.0, recovers);
+}
+
+void TestRejectionCost::theStuckStateIsWhereTheClosedFormSays_data()
+{
+    QTest::addColumn<double>("cost");
+    QTest::addColumn<double>("load");
+    QTest::addColumn<double>("goodput");
+    QTest::newRow("cost 0.3: 20,050 attempts, 5,690 served a second") << 0.3 << 20'050.0 << 5'690.0;
+    QTest::newRow("cost 0.4: 27,000 attempts, nobody served") << 0.4 << 27'000.0 << 0.0;
+}
+
+void TestRejectionCost::theStuckStateIsWhereTheClosedFormSays()
+{
+    QFETCH(const double, cost);
+    QFETCH(const double, load);
+    QFETCH(const double, goodput);
+    double loads = 0.0;
+    double goodputs = 0.0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const RunResult result = ran(spiked(9'000.0, 3, cost, seed));
+        loads += tailMean(result.series.attempts, 60) / 3.0;
+        goodputs += tailMean(result.series.goodput, 60) / 3.0;
+    }
+    QCOMPARE_LE(std::abs(loads - load), 0.03 * load);
+    QCOMPARE_LE(std::abs(goodputs - goodput), 0.03 * goodput + 1.0);
+}
+
+void TestRejectionCost::theNextServicePaysTheWholeDebt()
+{
+    // Services of 1 s. Three at t = 0: one is served, one waits, one is refused and leaves a debt of 0.5 s,
+    // which the second service pays: it ends at 1 + 1.5 s.
+    Model model;
+    model.duration = 10s;
+    model.traffic.arrivals = Traffic::Arrivals::Together;
+    model.traffic.operations = 3;
+    model.dependency.capacity = 1.0;
+    model.dependency.service = Dependency::Service::Constant;
+    model.dependency.queue = 1;
+    model.dependency.rejectionCost = 0.5;
+    model.policy.maxAttempts = 1;
+    model.policy.attemptTimeout = 1min;
+    model.policy.deadline = 1min;
+    const RunResult result = ran(model);
+    QCOMPARE(result.totals.succeeded, 2);
+    QCOMPARE(result.totals.rejected, 1);
+    QCOMPARE(result.latency.maxMs, 2500.0);
+}
+
+QTEST_APPLESS_MAIN(TestRejectionCost)
+#include "tst_rejection_cost.moc"
