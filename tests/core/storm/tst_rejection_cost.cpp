@@ -17,7 +17,7 @@ namespace {
 Model spiked(double rate, std::int64_t maxAttempts, double cost, std::uint64_t seed = 1)
 {
     Model model = mixedLoop(maxAttempts, seed);
-    model.duration = 300s;
+    model.duration = 200s;
     model.traffic.rate = rate;
     model.traffic.steps = {{startOfRun + 10s, rate + 3'000.0}, {startOfRun + 70s, rate}};
     model.dependency.rejectionCost = cost;
@@ -35,8 +35,6 @@ class TestRejectionCost : public QObject
 private slots:
     void theCostDecidesTheSideOfTheEdge_data();
     void theCostDecidesTheSideOfTheEdge();
-    void theStuckStateIsWhereTheClosedFormSays_data();
-    void theStuckStateIsWhereTheClosedFormSays();
     void theNextServicePaysTheWholeDebt();
 };
 
@@ -67,31 +65,6 @@ void TestRejectionCost::theCostDecidesTheSideOfTheEdge()
     QCOMPARE(result.recoveryS.has_value(), recovers);
     const double goodput = tailMean(result.series.goodput, 60);
     QCOMPARE(goodput > 0.99 * rate - 150.0, recovers);
-}
-
-void TestRejectionCost::theStuckStateIsWhereTheClosedFormSays_data()
-{
-    QTest::addColumn<double>("cost");
-    QTest::addColumn<double>("load");
-    QTest::addColumn<double>("goodput");
-    QTest::newRow("cost 0.3: 20,050 attempts, 5,690 served a second") << 0.3 << 20'050.0 << 5'690.0;
-    QTest::newRow("cost 0.4: 27,000 attempts, nobody served") << 0.4 << 27'000.0 << 0.0;
-}
-
-void TestRejectionCost::theStuckStateIsWhereTheClosedFormSays()
-{
-    QFETCH(const double, cost);
-    QFETCH(const double, load);
-    QFETCH(const double, goodput);
-    double loads = 0.0;
-    double goodputs = 0.0;
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        const RunResult result = ran(spiked(9'000.0, 3, cost, seed));
-        loads += tailMean(result.series.attempts, 60) / 3.0;
-        goodputs += tailMean(result.series.goodput, 60) / 3.0;
-    }
-    QCOMPARE_LE(std::abs(loads - load), 0.03 * load);
-    QCOMPARE_LE(std::abs(goodputs - goodput), 0.03 * goodput + 1.0);
 }
 
 void TestRejectionCost::theNextServicePaysTheWholeDebt()
