@@ -27,7 +27,7 @@ SequencePage::SequencePage(Player& player, QWidget* parent) : QWidget(parent), m
 {
     auto* card = new Card(this);
     m_view = new SequenceView(player, card);
-    card->body().setContentsMargins(2, 2, 2, 2);
+    card->body().setContentsMargins(4, 4, 4, 4);
     card->body().addWidget(m_view);
     auto* tiles = new TileRow(this);
     m_attempts = tiles->addTile(QStringLiteral("tileAttempts"));
