@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/lesson_panel.h"
+
+#include "app/i18n/numbers.h"
+#include "app/lesson/step_delegate.h"
+#include "app/widgets/section_label.h"
+#include "core/lessons/prose.h"
+
+#include <QtCore/QEvent>
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTextBrowser>
+
+#include <algorithm>
+
+namespace repique {
+namespace {
+
+const lessons::Prose& proseOf(const lessons::Lesson& lesson, i18n::Language language)
+{
+    return language == i18n::Language::Portuguese ? lesson.portuguese : lesson.english;
+}
+
+QString numberedTitle(const lessons::Lesson& lesson, i18n::Language language)
+{
+    return QStringLiteral("L%1 · %2")
+        .arg(lesson.order, 2, 10, QLatin1Char('0'))
+        .arg(QString::fromStdString(proseOf(lesson, language).title));
+}
+
+} // namespace
+
+LessonPanel::LessonPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_heading(new SectionLabel({}, this))
+    , m_chooser(new QComboBox(this))
+    , m_steps(new QListWidget(this))
+    , m_passage(new QTextBrowser(this))
+    , m_back(new QPushButton(this))
+    , m_next(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("lessonPanel"));
+    m_chooser->setObjectName(QStringLiteral("lessonChooser"));
+    m_steps->setObjectName(QStringLiteral("lessonSteps"));
+    m_passage->setObjectName(QStringLiteral("lessonPassage"));
+    m_back->setObjectName(QStringLiteral("lessonBack"));
+    m_next->setObjectName(QStringLiteral("lessonNext"));
+    build();
+    retranslate();
+    connect(m_chooser, &QComboBox::activated, this,
+        [this](int index) { open(m_chooser->itemData(index).toString(), 0); });
+    connect(m_steps, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0 && row != m_step) {
+            enter(row);
+        }
+    });
+    connect(m_next, &QPushButton::clicked, this, &LessonPanel::nextStep);
+    connect(m_back, &QPushButton::clicked, this, &LessonPanel::previousStep);
+}
+
+void LessonPanel::build()
+{
+    m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_chooser->setMinimumContentsLength(12);
+    m_steps->setItemDelegate(new StepDelegate(m_steps));
+    m_steps->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_steps->setResizeMode(QListView::Adjust);
+    m_steps->setWordWrap(true);
+    m_steps->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_steps->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_passage->setOpenLinks(false);
+    m_passage->setMinimumHeight(120);
+    m_passage->document()->setDocumentMargin(0);
+    m_next->setProperty("kind", QStringLiteral("primary"));
+
+    auto* const buttons = new QHBoxLayout;
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_next, 1);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(8);
+    column->addWidget(m_heading);
+    column->addWidget(m_chooser);
+    column->addWidget(m_steps);
+    column->addWidget(m_passage, 1);
+    column->addLayout(buttons);
+}
+
+void LessonPanel::setLessons(std::vector<lessons::Lesson> lessons)
+{
+    m_lessons = std::move(lessons);
+    m_current = 0;
+    m_step = 0;
+    retranslate();
+}
+
+void LessonPanel::setLanguage(i18n::Language language)
+{
+    m_language = language;
+    retranslate();
+    Q_EMIT titleChanged();
+}
+
+void LessonPanel::setTokens(const theme::Tokens& tokens)
+{
+    static_cast<StepDelegate*>(m_steps->itemDelegate())->setTokens(tokens);
+    m_steps->viewport()->update();
+}
+
+const lessons::Lesson* LessonPanel::lesson() const noexcept
+{
+    return m_current < m_lessons.size() ? &m_lessons[m_current] : nullptr;
+}
+
+const lessons::Prose& LessonPanel::prose() const
+{
+    return proseOf(m_lessons[m_current], m_language);
+}
+
+bool LessonPanel::open(const QString& id, int step)
+{
+    const auto found = std::ranges::find(m_lessons, id.toStdString(), &lessons::Lesson::id);
+    if (found == m_lessons.end()) {
+        return false;
+    }
+    m_current = static_cast<std::size_t>(found - m_lessons.begin());
+    m_step = -1; // so that entering any step is a change
+    fillSteps();
+    enter(std::clamp(step, 0, static_cast<int>(found->steps.size()) - 1));
+    Q_EMIT titleChanged();
+    return true;
+}
+
+QString LessonPanel::lessonId() const
+{
+    return lesson() != nullptr ? QString::fromStdString(lesson()->id) : QString{};
+}
+
+QString LessonPanel::lessonTitle() const
+{
+    return lesson() != nullptr ? numberedTitle(*lesson(), m_language) : QString{};
+}
+
+int LessonPanel::step() const noexcept
+{
+    return m_step;
+}
+
+void LessonPanel::nextStep()
+{
+    if (lesson() == nullptr) {
+        return;
+    }
+    if (m_step + 1 < static_cast<int>(lesson()->steps.size())) {
+        enter(m_step + 1);
+    } else if (m_current + 1 < m_lessons.size()) {
+        open(QString::fromStdString(m_lessons[m_current + 1].id), 0);
+    }
+}
+
+void LessonPanel::previousStep()
+{
+    if (m_step > 0) {
+        enter(m_step - 1);
+    }
+}
+
+void LessonPanel::enter(int step)
+{
+    m_step = step;
+    {
+        const QSignalBlocker quiet(m_steps);
+        m_steps->setCurrentRow(step);
+    }
+    showPassage();
+    const lessons::Step& wanted = lesson()->steps[static_cast<std::size_t>(step)];
+    const lessons::Scene* const scene = lessons::findScene(*lesson(), wanted.scene);
+    Q_EMIT sceneRequested(scene->scenario, wanted.mode, wanted.position);
+}
+
+void LessonPanel::fillLessons()
+{
+    m_chooser->clear();
+    for (const lessons::Lesson& each : m_lessons) {
+        m_chooser->addItem(numberedTitle(each, m_language), QString::fromStdString(each.id));
+    }
+    m_chooser->setCurrentIndex(static_cast<int>(m_current));
+}
+
+void LessonPanel::fillSteps()
+{
+    const QSignalBlocker quiet(m_steps);
+    m_chooser->setCurrentIndex(static_cast<int>(m_current));
+    m_steps->clear();
+    if (lesson() == nullptr) {
+        return;
+    }
+    for (const lessons::Passage& passage : prose().passages) {
+        m_steps->addItem(QString::fromStdString(passage.heading));
+    }
+    m_steps->setCurrentRow(m_step);
+}
+
+void LessonPanel::showPassage()
+{
+    const bool hasPassage = lesson() != nullptr && m_step >= 0;
+    m_back->setEnabled(hasPassage && m_step > 0);
+    const bool isVeryLast = hasPassage && m_current + 1 == m_lessons.size()
+        && m_step + 1 == static_cast<int>(lesson()->steps.size());
+    m_next->setEnabled(hasPassage && !isVeryLast);
+    for (int row = 0; row < m_steps->count(); ++row) {
+        m_steps->item(row)->setData(isCurrentStepRole, row == m_step);
+        m_steps->item(row)->setData(isPassedStepRole, row < m_step);
+    }
+    if (!hasPassage) {
+        m_passage->clear();
+        return;
+    }
+    const lessons::Passage& passage = prose().passages[static_cast<std::size_t>(m_step)];
+    const std::string words = lessons::fillPlaceholders(passage.markdown, [this](const std::string& id) {
+        const lessons::Expectation* const expectation = lessons::findExpectation(*lesson(), id);
+        return i18n::decimal(expectation->value, expectation->decimals, m_language);
+    });
+    m_passage->setMarkdown(QString::fromStdString(words));
+    m_passage->verticalScrollBar()->setValue(0);
+}
+
+void LessonPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        showPassage(); // Markdown takes its sizes from the font when it is set
+    }
+}
+
+void LessonPanel::retranslate()
+{
+    m_heading->setHeading(tr("Guide"));
+    m_chooser->setAccessibleName(tr("Lesson"));
+    m_chooser->setToolTip(tr("Choose a lesson"));
+    m_steps->setAccessibleName(tr("Steps of the lesson"));
+    m_passage->setAccessibleName(tr("Text of the step"));
+    m_back->setText(tr("Back"));
+    m_next->setText(tr("Continue"));
+    fillLessons();
+    fillSteps();
+    showPassage();
+}
+
+} // namespace repique
