@@ -239,8 +239,15 @@ std::vector<std::string> LessonReader::texts(const Node& table, const std::strin
 void LessonReader::fault(const Node& where, Errc code, const std::string& key, const std::string& accepted)
 {
     const int line = where.place.line > 0 ? where.place.line : where.keyPlace.line;
-    m_faults.push_back({code, m_file, std::max(line, 1), where.place.column, key,
-        where.type == Node::Type::Table ? std::string{} : where.written, accepted});
+    scenario::Fault fault;
+    fault.code = code;
+    fault.file = m_file;
+    fault.line = std::max(line, 1);
+    fault.column = where.place.column;
+    fault.key = key;
+    fault.value = where.type == Node::Type::Table ? std::string{} : where.written;
+    fault.accepted = accepted;
+    m_faults.push_back(std::move(fault));
 }
 
 } // namespace repique::lessons

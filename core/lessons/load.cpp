@@ -33,16 +33,26 @@ std::optional<std::string> readFile(const fs::path& path)
     return text;
 }
 
+Fault faultIn(const fs::path& file, Errc code, std::string key = {}, std::string accepted = {})
+{
+    Fault fault;
+    fault.code = code;
+    fault.file = file.string();
+    fault.key = std::move(key);
+    fault.accepted = std::move(accepted);
+    return fault;
+}
+
 /// Nothing may be promised that the text does not print, and nothing printed that the lesson does not
 /// promise.
-void checkProse(const Prose& prose, const Lesson& lesson, const std::string& file, Faults& faults)
+void checkProse(const Prose& prose, const Lesson& lesson, const fs::path& file, Faults& faults)
 {
     if (prose.title.empty()) {
-        faults.push_back({Errc::NotFound, file, 1, 0, "# ", {}, "# …"});
+        faults.push_back(faultIn(file, Errc::NotFound, "# ", "# …"));
     }
     if (prose.passages.size() != lesson.steps.size()) {
-        faults.push_back({Errc::InvalidValue, file, 0, 0, "## ", std::to_string(prose.passages.size()),
-            std::to_string(lesson.steps.size())});
+        faults.push_back(
+            faultIn(file, Errc::InvalidValue, "## ", std::to_string(lesson.steps.size()) + " × \"## …\""));
     }
     for (const Passage& passage : prose.passages) {
         for (const std::string& id : placeholders(passage.markdown)) {
@@ -58,11 +68,11 @@ Prose readProse(const fs::path& path, const Lesson& lesson, Faults& faults)
 {
     const std::optional<std::string> text = readFile(path);
     if (!text) {
-        faults.push_back({Errc::NotFound, path.string(), 0, 0, {}, {}, {}});
+        faults.push_back(faultIn(path, Errc::NotFound));
         return {};
     }
     Prose prose = splitProse(*text);
-    checkProse(prose, lesson, path.string(), faults);
+    checkProse(prose, lesson, path, faults);
     return prose;
 }
 
@@ -73,7 +83,7 @@ scenario::Checked<Lesson> load(const fs::path& folder)
     const fs::path file = folder / "lesson.toml";
     const std::optional<std::string> text = readFile(file);
     if (!text) {
-        return tl::unexpected(Faults{{Errc::NotFound, file.string(), 0, 0, {}, {}, {}}});
+        return tl::unexpected(Faults{faultIn(file, Errc::NotFound)});
     }
     tl::expected<scenario::Node, Fault> root = scenario::readToml(*text);
     if (!root) {
@@ -108,13 +118,13 @@ scenario::Checked<std::vector<Lesson>> loadAll(const fs::path& directory)
         const bool isTaken = std::ranges::any_of(lessons,
             [&](const Lesson& other) { return other.id == lesson->id || other.order == lesson->order; });
         if (isTaken) {
-            faults.push_back({Errc::InvalidValue, (entry.path() / "lesson.toml").string(), 1, 0, "id, order",
-                lesson->id, {}});
+            faults.push_back(
+                faultIn(entry.path() / "lesson.toml", Errc::InvalidValue, "id, order: " + lesson->id));
         }
         lessons.push_back(*std::move(lesson));
     }
     if (error) {
-        faults.push_back({Errc::NotFound, directory.string(), 0, 0, {}, {}, {}});
+        faults.push_back(faultIn(directory, Errc::NotFound));
     }
     if (!faults.empty()) {
         return tl::unexpected(std::move(faults));
