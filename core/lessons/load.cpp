@@ -57,8 +57,7 @@ void checkProse(const Prose& prose, const Lesson& lesson, const fs::path& file, 
     for (const Passage& passage : prose.passages) {
         for (const std::string& id : placeholders(passage.markdown)) {
             if (findExpectation(lesson, id) == nullptr) {
-                faults.push_back(
-                    {Errc::NotFound, file, 0, 0, passage.heading, "{{expect " + id + "}}", "[[expect]] id"});
+                faults.push_back(faultIn(file, Errc::NotFound, "{{expect " + id + "}}", "[[expect]] id"));
             }
         }
     }
