@@ -4,7 +4,8 @@
 #include "core/lessons/measure.h"
 #include "core/lessons/prose.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QObject>
+#include <QtTest/QTest>
 
 #include <set>
 

@@ -4,9 +4,10 @@
 #include <QtCore/QDirIterator>
 #include <QtCore/QFile>
 #include <QtCore/QMap>
+#include <QtCore/QObject>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSet>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 namespace {
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/load.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QObject>
 #include <QtCore/QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 
 #include <algorithm>
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/prose.h"
 
-#include <QtTest/QtTest>
+#include <QtCore/QObject>
+#include <QtTest/QTest>
 
 using namespace repique;
 
