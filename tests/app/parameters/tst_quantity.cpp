@@ -112,9 +112,6 @@ void TestQuantity::whatIsShownIsReadBack()
     }
 }
 
-Q_DECLARE_METATYPE(repique::Quantity)
-Q_DECLARE_METATYPE(repique::i18n::Language)
-
 QTEST_APPLESS_MAIN(TestQuantity)
 
 #include "tst_quantity.moc"

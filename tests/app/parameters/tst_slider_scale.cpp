@@ -109,8 +109,6 @@ void TestSliderScale::roundSteps()
     QCOMPARE(roundStep(from, direction), to);
 }
 
-Q_DECLARE_METATYPE(repique::SliderScale)
-
 QTEST_APPLESS_MAIN(TestSliderScale)
 
 #include "tst_slider_scale.moc"
