@@ -142,8 +142,10 @@ retry::Situation Client::situationOf(const Operation& operation, const retry::Ou
     situation.outcome = outcome;
     situation.elapsed = m_world.now - operation.startedAt;
     situation.jitterDraw = unitDraw({m_world.model.seed, operation.id, operation.attempt, Purpose::Jitter});
-    situation.spreadDraw
-        = unitDraw({m_world.model.seed, operation.id, operation.attempt, Purpose::RetryAfterSpread});
+    if (outcome.retryAfter) { // nothing else reads it
+        situation.spreadDraw
+            = unitDraw({m_world.model.seed, operation.id, operation.attempt, Purpose::RetryAfterSpread});
+    }
     situation.previousWait = operation.previousWait;
     return situation;
 }
