@@ -90,7 +90,7 @@ std::optional<Value> jitterOf(const Node& node)
 
 std::string jitterText(const retry::Jitter& jitter)
 {
-    const std::string amount = tomlText(numbers(0.0, 1.0), jitter.amount);
+    std::string amount = tomlText(numbers(0.0, 1.0), jitter.amount);
     switch (jitter.kind) {
     case JitterKind::Share:
         return amount;

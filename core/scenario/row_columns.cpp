@@ -32,9 +32,10 @@ bool isAnswer(FaultKind kind) noexcept
         || kind == FaultKind::BusinessError;
 }
 
-bool isOfDependency(FaultKind kind) noexcept
+/// Whether the fault meets requests one by one, rather than the dependency as a whole.
+bool isDrawnPerRequest(FaultKind kind) noexcept
 {
-    return kind == FaultKind::Stall || kind == FaultKind::Latency || kind == FaultKind::Capacity;
+    return kind != FaultKind::Stall && kind != FaultKind::Capacity;
 }
 
 } // namespace
@@ -103,7 +104,7 @@ bool hasKey(FaultKind kind, std::string_view name)
         return kind == FaultKind::Capacity;
     }
     if (name == "probability" || name == "per" || name == "class") {
-        return !isOfDependency(kind);
+        return isDrawnPerRequest(kind);
     }
     return true;
 }

@@ -9,7 +9,7 @@
 
 namespace repique::scenario {
 
-inline constexpr std::size_t largestText = 1024 * 1024; ///< bytes
+inline constexpr std::size_t largestText = std::size_t{1024} * 1024; ///< bytes
 inline constexpr int deepestLevel = 16; ///< keys and places in arrays on the way to a value
 inline constexpr std::size_t mostEntries = 1000; ///< of one table or one array
 

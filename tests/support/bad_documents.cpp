@@ -250,6 +250,8 @@ std::vector<BadDocument> eventDocuments()
             R"(kind = "answer" | "unavailable" | "too_many_requests" | "business_error")"},
         {"probability of a stall", document("[[fault]]\nkind = \"stall\"\nprobability = 0.5\n"),
             Errc::InvalidValue, 4, "fault.probability", "0.5", "*"},
+        {"class of a capacity", document("[[fault]]\nkind = \"capacity\"\nclass = \"\"\n"),
+            Errc::InvalidValue, 4, "fault.class", "\"\"", "*"},
         {"business error per attempt", document("[[fault]]\nkind = \"business_error\"\nper = \"attempt\"\n"),
             Errc::InvalidValue, 4, "fault.per", "\"attempt\"", "\"operation\""},
         {"status 99", document("[[fault]]\nkind = \"answer\"\nstatus = 99\n"), Errc::InvalidValue, 4,

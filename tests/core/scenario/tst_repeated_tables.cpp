@@ -146,7 +146,9 @@ void RepeatedTablesTest::capacityMayComeBackSlowly()
         = read("[[fault]]\nkind = \"capacity\"\nfactor = 0\nramp = \"9s\"\n").model.faults.front();
     QCOMPARE(fault.factor, 0.0);
     QVERIFY(fault.ramp == 9s);
-    QCOMPARE(read("[[fault]]\nkind = \"latency\"\nfactor = 3\n").model.faults.front().factor, 3.0);
+    const auto slow = read("[[fault]]\nkind = \"latency\"\nfactor = 3\nprobability = 0.01\n").model.faults[0];
+    QCOMPARE(slow.factor, 3.0);
+    QCOMPARE(slow.probability, 0.01);
 }
 
 void RepeatedTablesTest::businessErrorIsDrawnPerOperation()
