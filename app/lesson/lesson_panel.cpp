@@ -4,17 +4,18 @@
 
 #include "app/i18n/numbers.h"
 #include "app/lesson/step_delegate.h"
-#include "app/widgets/section_label.h"
 #include "core/lessons/prose.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QBoxLayout>
-#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QToolButton>
 
 #include <algorithm>
 
@@ -37,8 +38,9 @@ QString numberedTitle(const lessons::Lesson& lesson, i18n::Language language)
 
 LessonPanel::LessonPanel(QWidget* parent)
     : QWidget(parent)
-    , m_heading(new SectionLabel({}, this))
-    , m_chooser(new QComboBox(this))
+    , m_title(new QLabel(this))
+    , m_chooser(new QToolButton(this))
+    , m_lessonMenu(new QMenu(m_chooser))
     , m_steps(new QListWidget(this))
     , m_passage(new QTextBrowser(this))
     , m_back(new QPushButton(this))
@@ -52,8 +54,8 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_next->setObjectName(QStringLiteral("lessonNext"));
     build();
     retranslate();
-    connect(m_chooser, &QComboBox::activated, this,
-        [this](int index) { open(m_chooser->itemData(index).toString(), 0); });
+    connect(m_lessonMenu, &QMenu::triggered, this,
+        [this](const QAction* action) { open(action->data().toString(), 0); });
     connect(m_steps, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && row != m_step) {
             enter(row);
@@ -65,8 +67,12 @@ LessonPanel::LessonPanel(QWidget* parent)
 
 void LessonPanel::build()
 {
-    m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_chooser->setMinimumContentsLength(12);
+    m_title->setObjectName(QStringLiteral("lessonTitle"));
+    m_title->setProperty("role", QStringLiteral("heading"));
+    m_title->setWordWrap(true);
+    m_chooser->setMenu(m_lessonMenu);
+    m_chooser->setPopupMode(QToolButton::InstantPopup);
+    m_chooser->setFocusPolicy(Qt::StrongFocus);
     m_steps->setItemDelegate(new StepDelegate(m_steps));
     m_steps->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -85,8 +91,10 @@ void LessonPanel::build()
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
-    column->addWidget(m_heading);
-    column->addWidget(m_chooser);
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_title, 1);
+    top->addWidget(m_chooser, 0, Qt::AlignTop);
+    column->addLayout(top);
     column->addWidget(m_steps);
     column->addWidget(m_passage, 1);
     column->addLayout(buttons);
@@ -186,18 +194,18 @@ void LessonPanel::enter(int step)
 
 void LessonPanel::fillLessons()
 {
-    m_chooser->clear();
+    m_lessonMenu->clear();
     for (const lessons::Lesson& each : m_lessons) {
-        m_chooser->addItem(numberedTitle(each, m_language), QString::fromStdString(each.id));
+        m_lessonMenu->addAction(numberedTitle(each, m_language))->setData(QString::fromStdString(each.id));
     }
-    m_chooser->setCurrentIndex(static_cast<int>(m_current));
 }
 
 void LessonPanel::fillSteps()
 {
     const QSignalBlocker quiet(m_steps);
-    m_chooser->setCurrentIndex(static_cast<int>(m_current));
     m_steps->clear();
+    m_title->setText(lesson() != nullptr ? QString::fromStdString(prose().title) : QString{});
+    m_chooser->setText(lesson() != nullptr ? lessonTitle().section(QLatin1Char(' '), 0, 0) : QString{});
     if (lesson() == nullptr) {
         return;
     }
@@ -243,7 +251,6 @@ void LessonPanel::changeEvent(QEvent* event)
 
 void LessonPanel::retranslate()
 {
-    m_heading->setHeading(tr("Guide"));
     m_chooser->setAccessibleName(tr("Lesson"));
     m_chooser->setToolTip(tr("Choose a lesson"));
     m_steps->setAccessibleName(tr("Steps of the lesson"));

@@ -10,15 +10,14 @@
 
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QListWidget;
+class QMenu;
 class QPushButton;
 class QTextBrowser;
+class QToolButton;
 
 namespace repique {
-
-class SectionLabel;
 
 /// The guide beside the window: a lesson's steps and the words of the current one. It never touches the
 /// scenario itself; it says which scene a step wants. GUI thread.
@@ -67,8 +66,9 @@ private:
     std::size_t m_current = 0;
     int m_step = 0;
     i18n::Language m_language = i18n::Language::English;
-    SectionLabel* m_heading; // owned by this widget, as all below
-    QComboBox* m_chooser;
+    QLabel* m_title; // owned by this widget, as all below
+    QToolButton* m_chooser;
+    QMenu* m_lessonMenu;
     QListWidget* m_steps;
     QTextBrowser* m_passage;
     QPushButton* m_back;

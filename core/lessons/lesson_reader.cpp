@@ -111,7 +111,7 @@ void LessonReader::readStep(const Node& table, Lesson& lesson)
     checkScene(table, step.scene, lesson);
     const std::string mode = text(table, "mode", true);
     if (mode != "step" && mode != "load") {
-        fault(table, Errc::InvalidValue, "step.mode", "\"step\" | \"load\"");
+        fault(table, Errc::InvalidValue, "step.mode", R"("step" | "load")");
     }
     step.mode = mode == "load" ? Mode::Load : Mode::Step;
     step.position = integer(table, "position", 0, 1'000'000, 0);
@@ -222,7 +222,7 @@ std::optional<SimDuration> LessonReader::duration(const Node& table, const std::
     std::optional<SimDuration> value
         = entry->type == Node::Type::Text ? parseDuration(entry->text) : std::nullopt;
     if (!value) {
-        fault(*entry, Errc::InvalidValue, key, "\"100ms\", \"1.5s\", \"2m\"");
+        fault(*entry, Errc::InvalidValue, key, R"("100ms", "1.5s", "2m")");
     }
     return value;
 }
