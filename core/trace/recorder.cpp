@@ -63,7 +63,7 @@ TraceOutcome outcomeOf(const retry::Decision& last) noexcept
     case Reason::RetryAllowed:
         break;
     }
-    REPIQUE_ASSERT(!"an operation that goes on has no outcome");
+    REPIQUE_ASSERT(last.reason != Reason::RetryAllowed); // an operation that goes on has no outcome
     return TraceOutcome::FailedPermanent;
 }
 
