@@ -23,12 +23,13 @@ QMenu::item:selected { background: {accentSoft}; color: {text}; }
 QMenu::item:disabled { color: {faint}; }
 QMenu::icon { padding-left: 6px; }
 QMenu::separator { height: 1px; background: {line}; margin: 4px 8px; }
-QToolBar { background: {surface}; border: none; border-bottom: 1px solid {line}; padding: 6px 12px; spacing: 8px; }
+QToolBar { background: {surface}; border: none; padding: 0; spacing: 0; }
 QStatusBar { background: {surface}; border-top: 1px solid {line}; }
+repique--TopBar QWidget#topContent { border-bottom: 1px solid {line}; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: {muted}; font-size: <11.5>; padding: 1px 0; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
-QDockWidget > QWidget { background: {surface}; }
+QDockWidget > QWidget, repique--DockTitle { background: {surface}; }
 QSplitter::handle { background: {line}; }
 QSplitter::handle:hover { background: {accent}; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }

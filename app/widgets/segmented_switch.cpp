@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/segmented_switch.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QHBoxLayout>
@@ -33,6 +34,15 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
+    void changeEvent(QEvent* event) override
+    {
+        QRadioButton::changeEvent(event);
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+            // The switch and what it stands in measured the old words.
+            parentWidget()->updateGeometry();
+        }
+    }
+
     [[nodiscard]] bool hitButton(const QPoint& at) const override { return rect().contains(at); }
 
     void paintEvent(QPaintEvent* /*event*/) override
@@ -80,6 +90,8 @@ void SegmentedSwitch::setOptions(const QStringList& texts)
         option(index)->setText(texts.at(index));
         option(index)->setAccessibleName(texts.at(index));
     }
+    m_row->invalidate();
+    updateGeometry();
 }
 
 int SegmentedSwitch::currentIndex() const
