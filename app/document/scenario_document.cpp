@@ -88,6 +88,12 @@ ScenarioDocument::ScenarioDocument(Clock clock, QObject* parent) : QObject(paren
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &ScenarioDocument::documentChanged);
 }
 
+ScenarioDocument::~ScenarioDocument()
+{
+    // Clearing the history is no change of a document that goes away.
+    m_undoStack.blockSignals(true);
+}
+
 const scenario::Scenario& ScenarioDocument::scenario() const noexcept
 {
     return m_scenario;
@@ -185,6 +191,7 @@ void ScenarioDocument::adopt(scenario::Scenario scenario, const QString& path)
     m_path = path;
     show(scenario);
     Q_EMIT documentChanged();
+    Q_EMIT adopted();
 }
 
 void ScenarioDocument::show(const scenario::Scenario& scenario)

@@ -25,6 +25,7 @@ public:
 
     explicit ScenarioDocument(QObject* parent = nullptr);
     ScenarioDocument(Clock clock, QObject* parent);
+    ~ScenarioDocument() override;
 
     [[nodiscard]] const scenario::Scenario& scenario() const noexcept;
     [[nodiscard]] QUndoStack& undoStack() noexcept;
@@ -52,6 +53,7 @@ public:
 Q_SIGNALS:
     void scenarioChanged(); ///< values differ from before
     void documentChanged(); ///< path or modified flag
+    void adopted(); ///< another document is the current one: replaced, restored or opened
     void gestureEnded();
 
 private:
