@@ -8,7 +8,13 @@
 
 #include <QtCore/QObject>
 
+#include <condition_variable>
 #include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <variant>
 
 namespace repique {
 
@@ -18,6 +24,13 @@ struct LoadSnapshot
 {
     scenario::Scenario scenario;
     storm::RunResult result;
+};
+
+/// A stretch of a run; asks for the operation that tells most about it.
+struct Moment
+{
+    SimTime from{};
+    SimTime to{}; ///< > from
 };
 
 /// The window's worker thread: one job at a time, the latest request wins, stale results never appear. GUI
@@ -35,6 +48,9 @@ public:
     /// Traces an operation of `scenario` (a scripted scenario has one). Replaces any trace job that has not
     /// delivered yet.
     void requestTrace(scenario::Scenario scenario, storm::Selector selector);
+    /// Traces the operation that tells most about `moment` of the run; `NotFound` when none started then.
+    void requestTrace(scenario::Scenario scenario, Moment moment);
+    /// Drops everything asked for; says `cancelled` when something was.
     void cancel();
     [[nodiscard]] bool isBusy() const noexcept;
 
@@ -42,8 +58,51 @@ Q_SIGNALS:
     void loadFinished(std::shared_ptr<const repique::LoadSnapshot> snapshot);
     void traceFinished(std::shared_ptr<const repique::trace::Trace> trace);
     void failed(repique::Error error);
-    void progressed(double share); ///< at most 60 a second
+    void progressed(double share); ///< of the load job, at most 60 a second
     void cancelled();
+    void idle(); ///< nothing is asked for any more
+
+private:
+    struct LoadJob
+    {
+        scenario::Scenario scenario;
+        std::int64_t scale = 1;
+    };
+
+    struct TraceJob
+    {
+        scenario::Scenario scenario;
+        std::variant<storm::Selector, Moment> which;
+    };
+
+    /// A kind of work: what was asked last, and how to stop what runs.
+    template<typename Job>
+    struct Lane
+    {
+        std::optional<Job> waiting; ///< guarded by the mutex
+        std::stop_source running; ///< of the latest request; replaced under the mutex
+        std::uint64_t generation = 0; ///< of the latest request; GUI thread, and the worker under the mutex
+        bool isOpen = false; ///< asked and not delivered; GUI thread
+    };
+
+    template<typename Job>
+    void post(Lane<Job>& lane, Job job);
+    template<typename Job>
+    bool drop(Lane<Job>& lane);
+    template<typename Job>
+    bool workOne(Lane<Job>& lane, const std::stop_token& quit);
+    template<typename Job, typename Deliver>
+    void deliver(Lane<Job>& lane, std::uint64_t generation, Deliver emitResult);
+
+    void work(const std::stop_token& quit);
+    void execute(LoadJob job, std::uint64_t generation, const std::stop_token& stop);
+    void execute(TraceJob job, std::uint64_t generation, const std::stop_token& stop);
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    Lane<LoadJob> m_load;
+    Lane<TraceJob> m_trace;
+    std::jthread m_worker; ///< last: joined before anything it uses goes away
 };
 
 } // namespace repique
