@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/theme/appearance.h"
+#include "app/theme/focus_ring.h"
+#include "app/widgets/utf8.h"
+#include "app/window/key_guard.h"
+#include "app/window/language_switch.h"
+#include "app/window/main_window.h"
+#include "app/window/settings.h"
+#include "app/window/shot.h"
+#include "app/window/start_options.h"
+#include "core/lessons/load.h"
+#include "core/scenario/presets.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtCore/QDir>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
+#include <QtWidgets/QApplication>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace {
+
+using namespace repique;
+
+constexpr int wrongUse = 2;
+const QString presetPrefix = QStringLiteral("preset:");
+
+int complain(const QStringList& sentences)
+{
+    for (const QString& sentence : sentences) {
+        std::fputs(("repique: " + sentence.toUtf8() + '\n').constData(), stderr);
+    }
+    return wrongUse;
+}
+
+/// A picture neither reads nor changes what the person's own window remembers.
+QString folderFor(const StartOptions& options, const QTemporaryDir& passing)
+{
+    return options.shot.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
+                                  : passing.path();
+}
+
+bool isPreset(const QString& id)
+{
+    return std::ranges::any_of(
+        scenario::presets(), [&id](const scenario::Preset& preset) { return fromUtf8(preset.id) == id; });
+}
+
+/// The folder that was asked for, else the installed one, else that of the source tree.
+QString lessonFolder(const StartOptions& options)
+{
+    if (!options.lessonFolder.isEmpty()) {
+        return options.lessonFolder;
+    }
+    const QString installed
+        = QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("../share/repique/lessons"));
+    return QDir(installed).exists() ? installed : QStringLiteral(REPIQUE_LESSONS);
+}
+
+/// Empty, or why the window cannot show what was asked for.
+QString openWanted(MainWindow& window, const StartOptions& options)
+{
+    if (options.file.startsWith(presetPrefix)) {
+        const QString id = options.file.mid(presetPrefix.size());
+        if (!isPreset(id)) {
+            return QCoreApplication::translate("StartOptions", "There is no preset “%1”.").arg(id);
+        }
+        window.openPreset(id);
+        return {};
+    }
+    return window.openPath(options.file) ? QString() : window.message();
+}
+
+QString openAtStart(MainWindow& window, const StartOptions& options, bool wasUnclean)
+{
+    QString why;
+    if (!options.lessonId.isEmpty()) {
+        why = window.openLesson(options.lessonId);
+    } else if (!options.file.isEmpty()) {
+        why = openWanted(window, options);
+    } else if (wasUnclean || options.isSafe) {
+        window.startSafely(wasUnclean);
+    } else {
+        window.restoreSession();
+    }
+    if (options.mode) {
+        window.setMode(*options.mode);
+    }
+    if (options.step) {
+        window.goToStep(*options.step);
+    }
+    return why;
+}
+
+void applyLook(const StartOptions& options, const Settings& settings, theme::Appearance& appearance)
+{
+    const std::optional<theme::Theme> theme = options.theme ? options.theme : settings.theme();
+    appearance.setTheme(theme.value_or(appearance.systemTheme()));
+    appearance.setTextScale(options.textScale.value_or(settings.textScale()));
+    appearance.setMotionReduced(settings.isMotionReduced() || !options.shot.isEmpty());
+}
+
+int takeShot(MainWindow& window, const QString& path)
+{
+    const Shot shot(window, path,
+        [](const QString& why) { QCoreApplication::exit(why.isEmpty() ? 0 : complain({why})); });
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("repique"));
+    QCoreApplication::setApplicationName(QStringLiteral("repique"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(REPIQUE_VERSION));
+    LanguageSwitch language(systemLanguage());
+
+    QCommandLineParser parser;
+    addOptions(parser);
+    parser.process(application);
+    QStringList mistakes;
+    const StartOptions options = readOptions(parser, mistakes);
+    if (!mistakes.isEmpty()) {
+        return complain(mistakes);
+    }
+
+    const QTemporaryDir passing;
+    const QString folder = folderFor(options, passing);
+    Settings settings(QDir(folder).filePath(QStringLiteral("repique.ini")));
+    if (options.resetsSettings) {
+        settings.reset();
+    }
+    const bool wasUnclean = settings.beginStart();
+    theme::Appearance appearance(application);
+    applyLook(options, settings, appearance);
+    language.setLanguage(options.language.value_or(settings.language().value_or(systemLanguage())));
+    const theme::FocusRing ring(application);
+    const KeyGuard guard(application);
+
+    MainWindow window({.settings = settings,
+        .appearance = appearance,
+        .language = language,
+        .recoveryFolder = QDir(folder).filePath(QStringLiteral("recovery"))});
+    if (options.size) {
+        window.resize(*options.size);
+    }
+    window.setLessons(lessons::loadAll(QFile::encodeName(lessonFolder(options)).toStdString()));
+    const QString why = openAtStart(window, options, wasUnclean);
+    if (!options.shot.isEmpty() && !why.isEmpty()) {
+        return complain({why});
+    }
+    window.show();
+    if (!options.shot.isEmpty()) {
+        return takeShot(window, options.shot);
+    }
+    window.offerRecovery();
+    QTimer::singleShot(0, &window, [&settings] { settings.finishStart(); });
+    return QApplication::exec();
+}

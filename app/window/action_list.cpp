@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/action_list.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace repique {
+namespace {
+
+using Keys = QList<QKeySequence>;
+
+QKeySequence key(const char* text)
+{
+    return QKeySequence(QString::fromLatin1(text));
+}
+
+std::vector<ActionSpec> fileSpecs()
+{
+    constexpr Category category = Category::File;
+    return {
+        {.id = "fileNew",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&New scenario"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Starts from a scenario with every value at its default"),
+            .shortcuts = Keys{key("Ctrl+N")},
+            .glyph = Glyph::New},
+        {.id = "fileOpen",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Open scenario…"),
+            .hint
+            = QT_TRANSLATE_NOOP("Actions", "Opens a scenario file; the current one stays if it is not valid"),
+            .shortcuts = Keys{key("Ctrl+O")},
+            .glyph = Glyph::Open},
+        {.id = "fileSave",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Save"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Writes the scenario to its file, all of it or nothing"),
+            .shortcuts = Keys{key("Ctrl+S")},
+            .glyph = Glyph::Save},
+        {.id = "fileSaveAs",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Save &as…"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Writes the scenario to another file"),
+            .shortcuts = Keys{key("Ctrl+Shift+S")}},
+        {.id = "fileQuit",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Quit"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Closes the window; asks first when something is not saved"),
+            .shortcuts = Keys{key("Ctrl+Q")}}};
+}
+
+std::vector<ActionSpec> editSpecs()
+{
+    constexpr Category category = Category::Edit;
+    return {{.id = "editUndo",
+                .category = category,
+                .text = QT_TRANSLATE_NOOP("Actions", "&Undo"),
+                .hint = QT_TRANSLATE_NOOP("Actions", "Takes back the latest change of a parameter"),
+                .shortcuts = Keys{key("Ctrl+Z")},
+                .glyph = Glyph::Undo},
+        {.id = "editRedo",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Redo"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Makes the change that was taken back again"),
+            .shortcuts = Keys{key("Ctrl+Shift+Z"), key("Ctrl+Y")},
+            .glyph = Glyph::Redo}};
+}
+
+std::vector<ActionSpec> viewSpecs()
+{
+    constexpr Category category = Category::View;
+    return {{.id = "viewStep",
+                .category = category,
+                .text = QT_TRANSLATE_NOOP("Actions", "&Step by step"),
+                .hint = QT_TRANSLATE_NOOP("Actions", "One payment, message by message"),
+                .shortcuts = Keys{key("Ctrl+1")},
+                .isCheckable = true},
+        {.id = "viewLoad",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Load"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "The same policy under all the traffic of the scenario"),
+            .shortcuts = Keys{key("Ctrl+2")},
+            .isCheckable = true},
+        {.id = "viewZoomIn",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Lar&ger text"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Makes all text larger, up to 200 %"),
+            .shortcuts = Keys{key("Ctrl++"), key("Ctrl+=")},
+            .glyph = Glyph::ZoomIn},
+        {.id = "viewZoomOut",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "S&maller text"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Makes all text smaller, down to 80 %"),
+            .shortcuts = Keys{key("Ctrl+-")},
+            .glyph = Glyph::ZoomOut},
+        {.id = "viewZoomReset",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Normal text size"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Sets the size of all text back to 100 %"),
+            .shortcuts = Keys{key("Ctrl+0")}},
+        {.id = "viewFullScreen",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Full screen"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Gives the window the whole screen"),
+            .shortcuts = Keys{key("F11")},
+            .isCheckable = true},
+        {.id = "viewReduceMotion",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Reduce motion"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Steps change at once, without animation"),
+            .isCheckable = true}};
+}
+
+std::vector<ActionSpec> paneSpecs()
+{
+    constexpr Category category = Category::View;
+    return {{.id = "panelLesson",
+                .category = category,
+                .text = QT_TRANSLATE_NOOP("Actions", "&Lesson panel"),
+                .hint = QT_TRANSLATE_NOOP("Actions", "Shows or hides the steps of the lesson"),
+                .shortcuts = Keys{key("F9")},
+                .isCheckable = true},
+        {.id = "panelParameters",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Parameter panel"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Shows or hides the values of the scenario"),
+            .shortcuts = Keys{key("Shift+F9")},
+            .isCheckable = true},
+        {.id = "panelAttempts",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Failed attempts panel"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Actions", "Shows or hides the log of failed attempts: number, wait and reason"),
+            .shortcuts = Keys{key("Ctrl+L")},
+            .isCheckable = true},
+        {.id = "panelHistory",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&History panel"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Shows or hides the list of changes that can be undone"),
+            .shortcuts = Keys{key("Ctrl+H")},
+            .isCheckable = true},
+        {.id = "viewNextPane",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "N&ext pane"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Moves the keyboard to the next part of the window"),
+            .shortcuts = Keys{key("F6")}},
+        {.id = "viewPreviousPane",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Pre&vious pane"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Moves the keyboard to the previous part of the window"),
+            .shortcuts = Keys{key("Shift+F6")}},
+        {.id = "viewResetLayout",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Rese&t layout"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Puts every panel back where it was at first"),
+            .shortcuts = Keys{key("Ctrl+Alt+0")}}};
+}
+
+std::vector<ActionSpec> playSpecs()
+{
+    constexpr Category category = Category::Simulation;
+    return {
+        {.id = "playToggle",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Play or pause"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Plays the sequence, or the time of the run, or stops it"),
+            .shortcuts = Keys{key("Space")},
+            .glyph = Glyph::Play},
+        {.id = "playNext",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Next step"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Moves one message forward"),
+            .shortcuts = Keys{key("Right")},
+            .glyph = Glyph::StepForward},
+        {.id = "playPrevious",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "P&revious step"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Moves one message back"),
+            .shortcuts = Keys{key("Left")},
+            .glyph = Glyph::StepBack},
+        {.id = "playTenForward",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Ten steps forward"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Moves ten messages forward"),
+            .shortcuts = Keys{key("Shift+Right")}},
+        {.id = "playTenBack",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Ten steps &back"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Moves ten messages back"),
+            .shortcuts = Keys{key("Shift+Left")}},
+        {.id = "playFirst",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "To the st&art"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Goes to where nothing has happened yet"),
+            .shortcuts = Keys{key("Home")},
+            .glyph = Glyph::First},
+        {.id = "playLast",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "To the &end"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Goes to where everything has happened"),
+            .shortcuts = Keys{key("End")},
+            .glyph = Glyph::Last},
+        {.id = "playSlower",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "S&lower"),
+            .hint
+            = QT_TRANSLATE_NOOP("Actions", "Plays at the next lower speed; what is computed stays the same"),
+            .shortcuts = Keys{key("[")}},
+        {.id = "playFaster",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Faster"),
+            .hint
+            = QT_TRANSLATE_NOOP("Actions", "Plays at the next higher speed; what is computed stays the same"),
+            .shortcuts = Keys{key("]")}},
+        {.id = "playNextEvent",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Next e&vent"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Goes to the next retry, lost answer or duplicate"),
+            .shortcuts = Keys{key("J")}},
+        {.id = "playPreviousEvent",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Previ&ous event"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Goes to the retry, lost answer or duplicate before"),
+            .shortcuts = Keys{key("K")}}};
+}
+
+std::vector<ActionSpec> runSpecs()
+{
+    constexpr Category category = Category::Simulation;
+    return {{.id = "runAgain",
+                .category = category,
+                .text = QT_TRANSLATE_NOOP("Actions", "R&un"),
+                .hint = QT_TRANSLATE_NOOP("Actions", "Runs the scenario with the same seed, exactly"),
+                .shortcuts = Keys{key("Ctrl+R")},
+                .glyph = Glyph::Run},
+        {.id = "runNewSeed",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "New see&d"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Runs the scenario with other luck"),
+            .shortcuts = Keys{key("N")},
+            .glyph = Glyph::Dice},
+        {.id = "runCancel",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Cancel the run"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Stops computing and keeps the picture there is"),
+            .shortcuts = Keys{key("Esc")},
+            .glyph = Glyph::Stop}};
+}
+
+std::vector<ActionSpec> lessonSpecs()
+{
+    constexpr Category category = Category::Lesson;
+    return {{.id = "lessonNext",
+                .category = category,
+                .text = QT_TRANSLATE_NOOP("Actions", "&Next step of the lesson"),
+                .hint = QT_TRANSLATE_NOOP("Actions", "Goes on with the lesson"),
+                .shortcuts = Keys{key("Ctrl+PgDown")}},
+        {.id = "lessonPrevious",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Previous step of the lesson"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Goes back in the lesson"),
+            .shortcuts = Keys{key("Ctrl+PgUp")}}};
+}
+
+std::vector<ActionSpec> otherSpecs()
+{
+    return {
+        {.id = "exportSequence",
+            .category = Category::Export,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Sequence…"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Writes the sequence as text, Mermaid, PlantUML or JSON"),
+            .shortcuts = Keys{key("Ctrl+E")}},
+        {.id = "exportPicture",
+            .category = Category::Export,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Picture of the window…"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Writes what the window shows as a PNG picture"),
+            .shortcuts = Keys{key("Ctrl+Shift+E")}},
+        {.id = "helpShortcuts",
+            .category = Category::Help,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Every key of the window on one sheet"),
+            .shortcuts = Keys{key("Ctrl+?"), key("F1")},
+            .glyph = Glyph::Keyboard},
+        {.id = "helpWhatsThis",
+            .category = Category::Help,
+            .text = QT_TRANSLATE_NOOP("Actions", "&What’s this?"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Click something to read what it is"),
+            .shortcuts = Keys{key("Shift+F1")}},
+        {.id = "helpAbout",
+            .category = Category::Help,
+            .text = QT_TRANSLATE_NOOP("Actions", "&About Repique"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Version and licence")}};
+}
+
+} // namespace
+
+std::vector<ActionSpec> actionSpecs()
+{
+    std::vector<ActionSpec> all;
+    for (auto* part :
+        {fileSpecs, editSpecs, viewSpecs, paneSpecs, lessonSpecs, playSpecs, runSpecs, otherSpecs}) {
+        const std::vector<ActionSpec> specs = part();
+        all.insert(all.end(), specs.begin(), specs.end());
+    }
+    return all;
+}
+
+} // namespace repique

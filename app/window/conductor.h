@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/scenario_document.h"
+#include "app/runner/runner.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QTimer>
+
+#include <memory>
+
+namespace repique {
+
+/// Turns changes of the document into runs: a preview while a slider moves, the exact run after it, a trace
+/// of the operation that is looked at. The latest change wins. GUI thread.
+class Conductor final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Conductor(ScenarioDocument& document, QObject* parent = nullptr);
+
+    /// Whether the document is one payment that meets a script, rather than traffic.
+    [[nodiscard]] bool isScripted() const;
+    /// The exact run, now, with the same seed.
+    void runAgain();
+    void cancel();
+    /// Looks at the operation that tells most about the second (or bin of `width`) that begins at `from`.
+    void lookAt(SimTime from, SimDuration width);
+    /// Nothing is being computed and what was delivered is exact.
+    [[nodiscard]] bool isSettled() const;
+    [[nodiscard]] const std::shared_ptr<const LoadSnapshot>& snapshot() const noexcept;
+
+Q_SIGNALS:
+    void loadReady(std::shared_ptr<const repique::LoadSnapshot> snapshot); ///< null: there is no load to show
+    void traceReady(std::shared_ptr<const repique::trace::Trace> trace);
+    void refused(repique::Error error);
+    void computing(double share); ///< at once, then at most 60 a second
+    void computed(); ///< the end of `computing`
+    void settled();
+
+private:
+    void request();
+    void requestExact();
+    void requestTrace();
+    void forgetMoment();
+    void takeLoad(const std::shared_ptr<const LoadSnapshot>& snapshot);
+    void finish();
+
+    ScenarioDocument& m_document;
+    Runner m_runner;
+    QTimer m_coalesce;
+    std::shared_ptr<const LoadSnapshot> m_snapshot;
+    Moment m_moment;
+    bool m_isExactWanted = false; ///< a preview was asked for and the exact run is still to come
+    bool m_isTraceStale = true;
+};
+
+} // namespace repique

@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "app/lesson/lesson_panel.h"
+#include "app/theme/appearance.h"
+#include "app/widgets/banner.h"
+#include "app/widgets/utf8.h"
+#include "app/window/action_list.h"
+#include "app/window/centre.h"
+#include "app/window/docks.h"
+#include "app/window/language_switch.h"
+#include "app/window/look_menu.h"
+#include "app/window/pages.h"
+#include "app/window/status_line.h"
+#include "app/window/top_bar.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QMimeData>
+#include <QtGui/QCloseEvent>
+#include <QtGui/QDragEnterEvent>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QStatusBar>
+#include <QtWidgets/QToolBar>
+#include <QtWidgets/QUndoView>
+
+#include <algorithm>
+#include <utility>
+
+namespace repique {
+namespace {
+
+constexpr int layoutVersion = 1;
+const QString firstScene = QStringLiteral("catalogue");
+
+void fill(ActionRegistry& registry)
+{
+    for (const ActionSpec& spec : actionSpecs()) {
+        registry.add(spec);
+    }
+}
+
+QUndoView* makeHistory(QUndoStack& stack, QWidget& parent)
+{
+    auto* view = new QUndoView(&stack, &parent);
+    view->setObjectName(QStringLiteral("history"));
+    return view;
+}
+
+} // namespace
+
+MainWindow::MainWindow(const WindowParts& parts) : MainWindow(parts, dialogsOver(*this)) {}
+
+MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions)
+    : m_settings(parts.settings)
+    , m_appearance(parts.appearance)
+    , m_language(parts.language)
+    , m_recovery(m_document, parts.recoveryFolder)
+    , m_files(m_document, m_settings, std::move(questions))
+    , m_conductor(m_document)
+    , m_pages(new Pages(m_document, m_appearance, *this))
+    , m_centre(new Centre(m_pages->sequence(), m_pages->load(), this))
+    , m_status(new StatusLine(*statusBar()))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    fill(m_actions);
+    m_topBar = new TopBar(m_actions, this);
+    assemble();
+    connectDocument();
+    connectRuns();
+    connectFileActions();
+    connectViewActions();
+    connectPlayActions();
+    connectOtherActions();
+    connectLessons();
+    retranslate();
+    resize(1366, 768);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::assemble()
+{
+    setCentralWidget(m_centre);
+    addToolBar(Qt::TopToolBarArea, m_topBar);
+    m_menus = buildMenus(*this, m_actions, m_topBar->presets());
+    m_look = new LookMenu({.settings = m_settings, .appearance = m_appearance, .language = m_language},
+        *m_menus.theme, *m_menus.language);
+    m_docks = new Docks(*this, m_actions,
+        {.lesson = &m_pages->lesson(),
+            .parameters = m_pages->parameters(),
+            .attempts = m_pages->attempts(),
+            .history = makeHistory(m_document.undoStack(), *this)});
+
+    auto* bottom = new QToolBar(this);
+    bottom->setObjectName(QStringLiteral("transportBar"));
+    bottom->setMovable(false);
+    bottom->setContextMenuPolicy(Qt::PreventContextMenu);
+    bottom->addWidget(m_pages->transport());
+    addToolBar(Qt::BottomToolBarArea, bottom);
+    fillRecent();
+}
+
+void MainWindow::restoreSession()
+{
+    const Session session = m_settings.session();
+    restoreGeometry(m_settings.geometry());
+    restoreState(m_settings.layout(), layoutVersion);
+    if (!session.lessonId.isEmpty() && openLesson(session.lessonId, session.lessonStep).isEmpty()) {
+        setMode(session.mode);
+        goToStep(session.position);
+        return;
+    }
+    const bool isOpened
+        = !session.path.isEmpty() && QFileInfo(session.path).isFile() && m_files.openPath(session.path);
+    if (!isOpened && session.presetId.isEmpty()) {
+        openFirstScene();
+        return;
+    }
+    if (!isOpened) {
+        m_files.openPreset(session.presetId);
+    }
+    setMode(session.mode);
+    goToStep(session.position);
+}
+
+/// Where everybody begins: the first lesson, or its scene when there are no lessons.
+void MainWindow::openFirstScene()
+{
+    if (m_lessons.empty() || !openLesson(m_lessons.front().id).isEmpty()) {
+        m_files.openPreset(firstScene);
+    }
+}
+
+void MainWindow::startSafely(bool wasUnclean)
+{
+    openFirstScene();
+    if (!wasUnclean) {
+        return;
+    }
+    m_centre->banner().say(Tone::Retry,
+        tr("The program did not start properly last time, so it opened without the last session."),
+        {{.text = tr("Open it all the same"), .run = [this] { restoreSession(); }}});
+}
+
+void MainWindow::offerRecovery()
+{
+    const std::optional<Recovered> found = m_recovery.found();
+    if (!found) {
+        return;
+    }
+    const QString name = found->path.isEmpty() ? tr("New scenario") : QFileInfo(found->path).fileName();
+    const auto restore = [this, recovered = *found] {
+        m_files.forgetOrigin();
+        m_document.restore(recovered.scenario, recovered.path);
+    };
+    m_centre->banner().say(Tone::Accent,
+        tr("Changes to “%1” from %2 were not saved.")
+            .arg(name, found->savedAt.toString(QStringLiteral("HH:mm"))),
+        {{.text = tr("Restore"), .run = restore},
+            {.text = tr("Discard"), .run = [this] { m_recovery.discard(); }}});
+}
+
+void MainWindow::openPreset(const QString& id)
+{
+    m_files.openPreset(id);
+}
+
+bool MainWindow::openPath(const QString& path)
+{
+    return m_files.openPath(path);
+}
+
+QString MainWindow::openLesson(const QString& id, int step)
+{
+    const auto labelled = std::ranges::find(m_lessons, id, &LessonTitle::label);
+    const QString& permanent = labelled == m_lessons.end() ? id : labelled->id;
+    return m_pages->lesson().open(permanent, step) ? QString() : tr("There is no lesson “%1”.").arg(id);
+}
+
+void MainWindow::setMode(Mode mode)
+{
+    m_centre->setMode(mode);
+    m_topBar->setMode(mode);
+    m_pages->setMode(mode);
+    m_actions.action(QStringLiteral("viewStep")).setChecked(mode == Mode::Step);
+    m_actions.action(QStringLiteral("viewLoad")).setChecked(mode == Mode::Load);
+    refreshStatus();
+}
+
+void MainWindow::goToStep(int number)
+{
+    m_wantedNumber = number;
+    if (m_pages->trace() && m_conductor.isSettled()) {
+        m_pages->goToNumber(*std::exchange(m_wantedNumber, std::nullopt));
+    }
+}
+
+Mode MainWindow::mode() const
+{
+    return m_centre->mode();
+}
+
+QString MainWindow::message() const
+{
+    return m_centre->banner().isHidden() ? QString() : m_centre->banner().sentence();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files.mayLeave()) {
+        event->ignore();
+        return;
+    }
+    rememberSession();
+    m_conductor.cancel();
+    m_recovery.discard();
+    event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_docks->fitWidth(width());
+    m_centre->fitHeight(height());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.constFirst().isLocalFile()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    openPath(event->mimeData()->urls().constFirst().toLocalFile());
+}
+
+void MainWindow::fillRecent()
+{
+    m_menus.recent->clear();
+    const QStringList files = m_settings.recentFiles();
+    for (const QString& path : files) {
+        QAction* action = m_menus.recent->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
+    }
+    m_menus.recent->menuAction()->setVisible(!files.isEmpty());
+}
+
+/// Another document: the mode follows what it is about.
+void MainWindow::adopt()
+{
+    m_savedAt = m_document.path().isEmpty() || m_document.isModified()
+        ? QDateTime()
+        : QFileInfo(m_document.path()).lastModified();
+    setMode(m_conductor.isScripted() ? Mode::Step : Mode::Load);
+    refreshTitle();
+}
+
+void MainWindow::retranslate()
+{
+    m_files.setLanguage(m_language.language());
+    m_actions.retranslate();
+    retitle(m_menus);
+    m_look->retranslate();
+    m_topBar->retranslate(m_language.language());
+    m_topBar->setMode(mode());
+    m_docks->retranslate();
+    m_pages->setLanguage(m_language.language());
+    refreshUndo();
+    refreshTitle();
+}
+
+void MainWindow::refreshTitle()
+{
+    const QString name = m_files.documentName();
+    setWindowTitle(name + QStringLiteral("[*] – Repique"));
+    setWindowModified(m_document.isModified());
+    m_topBar->setTitle(name, m_document.isModified());
+    refreshStatus();
+}
+
+void MainWindow::refreshStatus()
+{
+    const std::shared_ptr<const LoadSnapshot>& snapshot = m_conductor.snapshot();
+    m_status->show({.document = m_files.documentName(),
+        .seed = m_document.scenario().model.seed,
+        .scale = snapshot ? std::optional(snapshot->result.scale) : std::nullopt,
+        .share = m_share,
+        .isScripted = m_conductor.isScripted(),
+        .isModified = m_document.isModified(),
+        .savedAt = m_savedAt,
+        .language = m_language.language(),
+        .textScale = m_appearance.textScale()});
+}
+
+void MainWindow::refreshUndo()
+{
+    const QUndoStack& stack = m_document.undoStack();
+    const auto show = [this](const char* id, const QString& text, bool isPossible) {
+        QAction& action = m_actions.action(QLatin1String(id));
+        action.setText(text);
+        action.setEnabled(isPossible);
+        action.setToolTip(withoutMnemonic(text)
+            + QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText)));
+    };
+    show("editUndo", stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"), stack.canUndo());
+    show("editRedo", stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"), stack.canRedo());
+}
+
+void MainWindow::rememberSession()
+{
+    m_settings.setSession({.path = m_document.path(),
+        .presetId = m_files.presetId(),
+        .lessonId = m_files.isScene() ? m_pages->lesson().lessonId() : QString(),
+        .lessonStep = m_pages->lesson().step(),
+        .mode = mode(),
+        .position = m_pages->number()});
+    m_settings.setLayout(saveGeometry(), saveState(layoutVersion));
+}
+
+void MainWindow::say(const QString& sentence, const QString& detail)
+{
+    m_centre->banner().say(Tone::Duplicate, sentence, {}, detail);
+}
+
+} // namespace repique

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/document/recovery.h"
+#include "app/document/scenario_document.h"
+#include "app/window/action_registry.h"
+#include "app/window/conductor.h"
+#include "app/window/document_files.h"
+#include "app/window/menus.h"
+#include "app/window/mode.h"
+#include "app/window/settings.h"
+#include "core/lessons/lesson.h"
+
+#include <QtCore/QDateTime>
+#include <QtWidgets/QMainWindow>
+
+#include <optional>
+#include <vector>
+
+namespace repique {
+
+class Centre;
+class Docks;
+class LanguageSwitch;
+class LookMenu;
+class Pages;
+class StatusLine;
+class TopBar;
+
+namespace theme {
+class Appearance;
+} // namespace theme
+
+/// What the window is given by main: one of each for the program.
+struct WindowParts
+{
+    Settings& settings;
+    theme::Appearance& appearance;
+    LanguageSwitch& language;
+    QString recoveryFolder;
+};
+
+/// The window: puts panels, actions, document and runs together. GUI thread.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const WindowParts& parts);
+    /// `questions` in place of dialogs.
+    MainWindow(const WindowParts& parts, FileQuestions questions);
+    ~MainWindow() override;
+
+    /// Opens what was open last, at its place; the first scene when there was nothing.
+    void restoreSession();
+    /// Opens the first scene; after a start that never finished it says so and offers the last session.
+    void startSafely(bool wasUnclean);
+    /// Offers what a crash left behind, in a message.
+    void offerRecovery();
+    /// What can be opened from the Lesson menu; faults of the files are said in a message.
+    void setLessons(scenario::Checked<std::vector<lessons::Lesson>> lessons);
+    void openPreset(const QString& id);
+    bool openPath(const QString& path);
+    /// Step `step` (from 0) of the lesson with this id or label ("L01"). Empty, or why the lesson is not
+    /// open.
+    [[nodiscard]] QString openLesson(const QString& id, int step = 0);
+    void setMode(Mode mode);
+    /// To numbered step `number` of the sequence, as soon as there is one.
+    void goToStep(int number);
+
+    [[nodiscard]] ScenarioDocument& document() noexcept { return m_document; }
+
+    [[nodiscard]] const ActionRegistry& actions() const noexcept { return m_actions; }
+
+    [[nodiscard]] Conductor& conductor() noexcept { return m_conductor; }
+
+    [[nodiscard]] Pages& pages() noexcept { return *m_pages; }
+
+    [[nodiscard]] Mode mode() const;
+    [[nodiscard]] QString message() const; ///< the banner's sentence, empty when there is none
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    struct LessonTitle
+    {
+        QString id; ///< permanent
+        QString label; ///< "L01"
+        QString english;
+        QString portuguese;
+    };
+
+    void assemble();
+    void openFirstScene();
+    void fillRecent();
+    void fillLessons();
+    void adopt();
+    void retranslate();
+    void refreshTitle();
+    void refreshStatus();
+    void refreshUndo();
+    void rememberSession();
+    void say(const QString& sentence, const QString& detail = {});
+
+    void connectDocument();
+    void connectRuns();
+    void connectFileActions();
+    void connectViewActions();
+    void connectPlayActions();
+    void connectOtherActions();
+    void connectLessons();
+    void on(const char* actionId, const std::function<void()>& run);
+    void zoomTo(int percent);
+    void newSeed();
+    void writeSequence();
+    void writePicture();
+    void about();
+    [[nodiscard]] QList<QWidget*> panes() const;
+    [[nodiscard]] QString lessonTitle() const;
+
+    Settings& m_settings;
+    theme::Appearance& m_appearance;
+    LanguageSwitch& m_language;
+    ScenarioDocument m_document;
+    Recovery m_recovery;
+    ActionRegistry m_actions;
+    DocumentFiles m_files;
+    Conductor m_conductor;
+    Pages* m_pages; // owned by this window
+    Centre* m_centre; // owned by this window
+    TopBar* m_topBar; // owned by this window
+    Docks* m_docks = nullptr; // owned by this window
+    StatusLine* m_status; // owned by the status bar
+    LookMenu* m_look = nullptr; // owned by its menu
+    Menus m_menus{};
+    QDateTime m_savedAt;
+    std::optional<double> m_share;
+    std::vector<LessonTitle> m_lessons;
+    std::optional<int> m_wantedNumber; ///< of the step to go to when its trace arrives
+};
+
+} // namespace repique

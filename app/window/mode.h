@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace repique {
+
+/// What the window is about: one operation, or all of them.
+enum class Mode : std::uint8_t { Step, Load };
+
+} // namespace repique

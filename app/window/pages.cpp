@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/pages.h"
+
+#include "app/charts/load_page.h"
+#include "app/document/scenario_document.h"
+#include "app/lesson/lesson_panel.h"
+#include "app/parameters/parameter_panel.h"
+#include "app/sequence/attempt_log.h"
+#include "app/sequence/sequence_page.h"
+#include "app/sequence/transport_bar.h"
+#include "app/theme/appearance.h"
+#include "app/window/load_marks.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace repique {
+namespace {
+
+constexpr int manySteps = 10;
+
+struct PlayCommand
+{
+    const char* actionId;
+    void (*run)(Playback& playback);
+};
+
+constexpr std::array playCommands{
+    PlayCommand{"playToggle", [](Playback& playback) { playback.togglePlaying(); }},
+    PlayCommand{"playNext", [](Playback& playback) { playback.stepForward(); }},
+    PlayCommand{"playPrevious", [](Playback& playback) { playback.stepBack(); }},
+    PlayCommand{"playTenForward", [](Playback& playback) { playback.skip(manySteps); }},
+    PlayCommand{"playTenBack", [](Playback& playback) { playback.skip(-manySteps); }},
+    PlayCommand{"playFirst", [](Playback& playback) { playback.first(); }},
+    PlayCommand{"playLast", [](Playback& playback) { playback.last(); }},
+    PlayCommand{"playSlower", [](Playback& playback) { playback.slower(); }},
+    PlayCommand{"playFaster", [](Playback& playback) { playback.faster(); }}};
+
+} // namespace
+
+Pages::Pages(ScenarioDocument& document, theme::Appearance& appearance, QWidget& window)
+    : QObject(&window)
+    , m_document(document)
+    , m_appearance(appearance)
+    , m_sequence(new SequencePage(m_player, &window))
+    , m_load(new charts::LoadPage)
+    , m_loadPlace(new QStackedWidget(&window))
+    , m_noLoad(new QLabel)
+    , m_transport(new TransportBar(m_player, m_cursor, &window))
+    , m_parameters(new ParameterPanel(document, &window))
+    , m_lesson(new LessonPanel(&window))
+    , m_attempts(new AttemptLog(&window))
+{
+    m_loadPlace->setObjectName(QStringLiteral("loadPlace"));
+    m_loadPlace->addWidget(m_load);
+    m_loadPlace->addWidget(makeNoLoad());
+    connectLoad();
+    connect(&m_appearance, &theme::Appearance::changed, this, &Pages::dress);
+    dress();
+}
+
+QWidget* Pages::sequence() const noexcept
+{
+    return m_sequence;
+}
+
+QWidget* Pages::load() const noexcept
+{
+    return m_loadPlace;
+}
+
+QWidget* Pages::transport() const noexcept
+{
+    return m_transport;
+}
+
+QWidget* Pages::parameters() const noexcept
+{
+    return m_parameters;
+}
+
+QWidget* Pages::attempts() const noexcept
+{
+    return m_attempts;
+}
+
+void Pages::setTrace(const std::shared_ptr<const trace::Trace>& trace)
+{
+    m_sequence->setPolicy(m_document.scenario().model.policy);
+    m_player.setTrace(trace);
+    m_attempts->setTrace(trace);
+}
+
+void Pages::setLoad(const std::shared_ptr<const LoadSnapshot>& snapshot)
+{
+    m_snapshot = snapshot;
+    m_loadPlace->setCurrentIndex(snapshot ? 0 : 1);
+    if (snapshot) {
+        m_load->setSnapshot(snapshot);
+        showTimeline();
+    }
+}
+
+void Pages::setComputing(std::optional<double> share)
+{
+    if (share) {
+        m_load->setBusy(*share);
+    } else {
+        m_load->setIdle();
+    }
+}
+
+void Pages::setLanguage(i18n::Language language)
+{
+    m_sequence->setLanguage(language);
+    m_load->setLanguage(language);
+    m_transport->setLanguage(language);
+    m_parameters->setLanguage(language);
+    m_lesson->setLanguage(language);
+    m_attempts->setLanguage(language);
+    retranslate();
+}
+
+void Pages::setMode(Mode mode)
+{
+    playback().pause();
+    m_mode = mode;
+    m_transport->setMode(mode == Mode::Step ? TransportBar::Mode::Step : TransportBar::Mode::Load);
+}
+
+void Pages::setLessons(std::vector<lessons::Lesson> lessons)
+{
+    m_lesson->setLessons(std::move(lessons));
+}
+
+QAction* Pages::tableAction() const noexcept
+{
+    return m_load->tableAction();
+}
+
+void Pages::play(const QString& actionId)
+{
+    if (actionId == QLatin1String("playNextEvent")) {
+        m_player.nextEvent();
+    } else if (actionId == QLatin1String("playPreviousEvent")) {
+        m_player.previousEvent();
+    }
+    for (const PlayCommand& command : playCommands) {
+        if (actionId == QLatin1String(command.actionId)) {
+            command.run(playback());
+        }
+    }
+}
+
+int Pages::number() const
+{
+    return m_player.currentNumber();
+}
+
+void Pages::goToNumber(int number)
+{
+    m_player.goToNumber(number);
+}
+
+const std::shared_ptr<const trace::Trace>& Pages::trace() const noexcept
+{
+    return m_player.trace();
+}
+
+QWidget* Pages::makeNoLoad()
+{
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(48, 48, 48, 48);
+    m_noLoad->setObjectName(QStringLiteral("noLoad"));
+    m_noLoad->setProperty("role", QStringLiteral("muted"));
+    m_noLoad->setAlignment(Qt::AlignCenter);
+    m_noLoad->setWordWrap(true);
+    column->addWidget(m_noLoad);
+    return page;
+}
+
+void Pages::connectLoad()
+{
+    connect(m_load, &charts::LoadPage::momentPicked, this, &Pages::pick);
+    connect(m_load, &charts::LoadPage::runRequested, this, &Pages::runRequested);
+    connect(m_load, &charts::LoadPage::cancelRequested, this, &Pages::cancelRequested);
+    connect(m_load, &charts::LoadPage::cursorMoved, this,
+        [this](double seconds) { m_cursor.setTime(fromNanoseconds(seconds * 1e9)); });
+    connect(&m_cursor, &TimeCursor::timeChanged, this,
+        [this](SimDuration time) { m_load->setCursorTime(toSeconds(time)); });
+}
+
+void Pages::retranslate()
+{
+    m_noLoad->setText(tr("This scenario is one payment that meets a script, so there is no load to draw. "
+                         "Choose one with traffic under Scenarios."));
+    showTimeline();
+}
+
+void Pages::showTimeline()
+{
+    if (m_snapshot) {
+        const storm::Model& model = m_snapshot->scenario.model;
+        m_transport->setTimeline(model.duration, loadMarks(model));
+    }
+}
+
+void Pages::dress()
+{
+    const theme::Tokens& tokens = m_appearance.tokens();
+    const int scale = m_appearance.textScale();
+    m_sequence->setTokens(tokens);
+    m_sequence->setTextScale(scale);
+    m_sequence->setReducedMotion(m_appearance.isMotionReduced());
+    m_load->setTokens(tokens);
+    m_load->setTextScale(scale);
+    m_transport->setTokens(tokens);
+    m_transport->setTextScale(scale);
+    m_parameters->setTokens(tokens);
+    m_lesson->setTokens(tokens);
+}
+
+/// The bin of the charts that holds the moment.
+void Pages::pick(double seconds)
+{
+    const SimDuration bin = m_snapshot->result.series.bin;
+    const std::int64_t index = fromNanoseconds(seconds * 1e9) / bin;
+    Q_EMIT momentPicked(startOfRun + index * bin, bin);
+}
+
+Playback& Pages::playback()
+{
+    if (m_mode == Mode::Step) {
+        return m_player;
+    }
+    return m_cursor;
+}
+
+} // namespace repique

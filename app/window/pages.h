@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/i18n/language.h"
+#include "app/runner/runner.h"
+#include "app/sequence/player.h"
+#include "app/sequence/time_cursor.h"
+#include "app/window/mode.h"
+#include "core/lessons/lesson.h"
+
+#include <QtCore/QObject>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QLabel;
+class QStackedWidget;
+class QWidget;
+
+namespace repique {
+
+class AttemptLog;
+class LessonPanel;
+class ParameterPanel;
+class ScenarioDocument;
+class SequencePage;
+class TransportBar;
+
+namespace charts {
+class LoadPage;
+} // namespace charts
+
+namespace theme {
+class Appearance;
+} // namespace theme
+
+/// The panels that the window hosts, and what the window tells them and hears from them. The one place that
+/// knows their classes. GUI thread.
+class Pages final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Pages(ScenarioDocument& document, theme::Appearance& appearance, QWidget& window);
+
+    [[nodiscard]] QWidget* sequence() const noexcept;
+    [[nodiscard]] QWidget* load() const noexcept;
+    [[nodiscard]] QWidget* transport() const noexcept;
+    [[nodiscard]] QWidget* parameters() const noexcept;
+    [[nodiscard]] QWidget* attempts() const noexcept;
+
+    [[nodiscard]] LessonPanel& lesson() const noexcept { return *m_lesson; }
+
+    void setTrace(const std::shared_ptr<const trace::Trace>& trace);
+    /// Null: there is no load to show.
+    void setLoad(const std::shared_ptr<const LoadSnapshot>& snapshot);
+    /// 0 … 1 while a run is computed; nothing when none is.
+    void setComputing(std::optional<double> share);
+    void setLanguage(i18n::Language language);
+    void setMode(Mode mode);
+    void setLessons(std::vector<lessons::Lesson> lessons);
+    /// The charts' numbers as a table, for menus.
+    [[nodiscard]] QAction* tableAction() const noexcept;
+
+    /// Runs a command of the player that the mode has, by the id of its action.
+    void play(const QString& actionId);
+    [[nodiscard]] int number() const; ///< of the current step; 0 before the first
+    void goToNumber(int number);
+    [[nodiscard]] const std::shared_ptr<const trace::Trace>& trace() const noexcept;
+
+Q_SIGNALS:
+    void momentPicked(repique::SimTime from, repique::SimDuration width); ///< a place in the run
+    void runRequested();
+    void cancelRequested();
+
+private:
+    [[nodiscard]] QWidget* makeNoLoad();
+    void connectLoad();
+    void retranslate();
+    void showTimeline();
+    void dress();
+    void pick(double seconds);
+    [[nodiscard]] Playback& playback();
+
+    ScenarioDocument& m_document;
+    theme::Appearance& m_appearance;
+    Player m_player;
+    TimeCursor m_cursor;
+    SequencePage* m_sequence; // owned by the window, as all below
+    charts::LoadPage* m_load;
+    QStackedWidget* m_loadPlace; ///< the charts, or why there are none
+    QLabel* m_noLoad;
+    TransportBar* m_transport;
+    ParameterPanel* m_parameters;
+    LessonPanel* m_lesson;
+    AttemptLog* m_attempts;
+    std::shared_ptr<const LoadSnapshot> m_snapshot;
+    Mode m_mode = Mode::Step;
+};
+
+} // namespace repique

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/shot.h"
+
+#include "app/window/exports.h"
+#include "app/window/main_window.h"
+
+#include <QtCore/QTimer>
+
+#include <utility>
+
+namespace repique {
+namespace {
+
+/// Turns of the event loop without anything to compute, for layouts to come to rest.
+constexpr int turnsToRest = 8;
+constexpr int turnMilliseconds = 20;
+
+} // namespace
+
+Shot::Shot(MainWindow& window, const QString& path, std::function<void(const QString& why)> done)
+    : QObject(&window)
+    , m_window(window)
+    , m_path(path)
+    , m_done(std::move(done))
+{
+    auto* turns = new QTimer(this);
+    connect(turns, &QTimer::timeout, this, &Shot::look);
+    turns->start(turnMilliseconds);
+}
+
+void Shot::look()
+{
+    m_quietTurns = m_window.conductor().isSettled() ? m_quietTurns + 1 : 0;
+    if (m_quietTurns == turnsToRest) {
+        m_done(exportPicture(m_window, m_path));
+    }
+}
+
+} // namespace repique

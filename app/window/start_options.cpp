@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/start_options.h"
+
+#include "app/theme/appearance.h"
+#include "app/window/settings.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtCore/QCoreApplication>
+
+#include <functional>
+
+namespace repique {
+namespace {
+
+QString text(const char* english)
+{
+    return QCoreApplication::translate("StartOptions", english);
+}
+
+std::optional<i18n::Language> languageFrom(const QString& word)
+{
+    return i18n::languageFrom(word.toStdString());
+}
+
+std::optional<Mode> modeFrom(const QString& word)
+{
+    if (word == QLatin1String("step")) {
+        return Mode::Step;
+    }
+    return word == QLatin1String("load") ? std::optional(Mode::Load) : std::nullopt;
+}
+
+std::optional<int> numberFrom(const QString& word, int least, int most)
+{
+    bool isNumber = false;
+    const int number = word.toInt(&isNumber);
+    return isNumber && number >= least && number <= most ? std::optional(number) : std::nullopt;
+}
+
+std::optional<QSize> sizeFrom(const QString& word)
+{
+    const QStringList sides = word.split(QLatin1Char('x'));
+    if (sides.size() != 2) {
+        return std::nullopt;
+    }
+    const std::optional<int> width = numberFrom(sides.at(0), 320, 7'680);
+    const std::optional<int> height = numberFrom(sides.at(1), 240, 4'320);
+    return width && height ? std::optional(QSize(*width, *height)) : std::nullopt;
+}
+
+/// Reads one option into `value`; a word that means nothing becomes a mistake.
+template<typename T>
+class OptionReader final
+{
+public:
+    OptionReader(const QCommandLineParser& parser, QStringList& mistakes)
+        : m_parser(parser)
+        , m_mistakes(mistakes)
+    {
+    }
+
+    std::optional<T> read(
+        const char* name, const std::function<std::optional<T>(const QString&)>& parse, const char* accepted)
+    {
+        if (!m_parser.isSet(QLatin1String(name))) {
+            return std::nullopt;
+        }
+        const QString word = m_parser.value(QLatin1String(name));
+        const std::optional<T> value = parse(word);
+        if (!value) {
+            m_mistakes.append(text(QT_TRANSLATE_NOOP("StartOptions", "--%1 does not take “%2”; it takes %3"))
+                                  .arg(QLatin1String(name), word, QLatin1String(accepted)));
+        }
+        return value;
+    }
+
+private:
+    const QCommandLineParser& m_parser;
+    QStringList& m_mistakes;
+};
+
+} // namespace
+
+void addOptions(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(
+        text(QT_TRANSLATE_NOOP("StartOptions", "A desktop lab about what a retry really costs.")));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("file"),
+        text(QT_TRANSLATE_NOOP("StartOptions", "Scenario to open; without one, the last session.")),
+        QStringLiteral("[file]"));
+
+    struct Option
+    {
+        const char* name;
+        const char* help;
+        const char* value;
+    };
+
+    const std::initializer_list<Option> options{
+        {"scenario", QT_TRANSLATE_NOOP("StartOptions", "Scenario to open: a file, or preset:ID."),
+            "scenario"},
+        {"lesson", QT_TRANSLATE_NOOP("StartOptions", "Lesson to open, e.g. L01."), "id"},
+        {"lessons", QT_TRANSLATE_NOOP("StartOptions", "Folder with the lessons."), "folder"},
+        {"mode", QT_TRANSLATE_NOOP("StartOptions", "What the window is about: step or load."), "mode"},
+        {"step", QT_TRANSLATE_NOOP("StartOptions", "Numbered step of the sequence to go to."), "number"},
+        {"lang", QT_TRANSLATE_NOOP("StartOptions", "Language: pt_BR or en."), "language"},
+        {"theme", QT_TRANSLATE_NOOP("StartOptions", "light, dark, projector or high-contrast."), "theme"},
+        {"zoom", QT_TRANSLATE_NOOP("StartOptions", "Size of all text in percent, 80 to 200."), "percent"},
+        {"size", QT_TRANSLATE_NOOP("StartOptions", "Size of the window, e.g. 1366x768."), "size"},
+        {"shot", QT_TRANSLATE_NOOP("StartOptions", "Writes a picture of the window, then ends."), "file"},
+        {"safe-mode", QT_TRANSLATE_NOOP("StartOptions", "Starts without the last session."), ""},
+        {"reset-settings", QT_TRANSLATE_NOOP("StartOptions", "Forgets what was remembered."), ""}};
+    for (const Option& option : options) {
+        parser.addOption({QLatin1String(option.name), text(option.help), QLatin1String(option.value)});
+    }
+}
+
+StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes)
+{
+    StartOptions options;
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) {
+        mistakes.append(text(QT_TRANSLATE_NOOP("StartOptions", "Only one scenario can be opened.")));
+    }
+    options.file = files.isEmpty() ? parser.value(QStringLiteral("scenario")) : files.constFirst();
+    options.language = OptionReader<i18n::Language>(parser, mistakes).read("lang", languageFrom, "pt_BR, en");
+    options.theme = OptionReader<theme::Theme>(parser, mistakes)
+                        .read("theme", themeFrom, "light, dark, projector, high-contrast");
+    options.mode = OptionReader<Mode>(parser, mistakes).read("mode", modeFrom, "step, load");
+    options.size = OptionReader<QSize>(parser, mistakes).read("size", sizeFrom, "1366x768");
+    OptionReader<int> numbers(parser, mistakes);
+    const auto isScale = [](const QString& word) {
+        return numberFrom(word, theme::Appearance::smallestScale, theme::Appearance::largestScale);
+    };
+    options.textScale = numbers.read("zoom", isScale, "80 … 200");
+    options.step = numbers.read(
+        "step", [](const QString& word) { return numberFrom(word, 0, 1'000'000); }, "0 … 1000000");
+    options.lessonId = parser.value(QStringLiteral("lesson"));
+    options.lessonFolder = parser.value(QStringLiteral("lessons"));
+    options.shot = parser.value(QStringLiteral("shot"));
+    options.isSafe = parser.isSet(QStringLiteral("safe-mode"));
+    options.resetsSettings = parser.isSet(QStringLiteral("reset-settings"));
+    return options;
+}
+
+} // namespace repique

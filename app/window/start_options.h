@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/i18n/language.h"
+#include "app/theme/tokens.h"
+#include "app/window/mode.h"
+
+#include <QtCore/QSize>
+#include <QtCore/QStringList>
+
+#include <optional>
+
+class QCommandLineParser;
+
+namespace repique {
+
+/// What the command line of the window asks for.
+struct StartOptions
+{
+    QString file; ///< or "preset:ID"; empty: the last session
+    std::optional<i18n::Language> language;
+    std::optional<theme::Theme> theme;
+    std::optional<int> textScale; ///< percent
+    std::optional<QSize> size;
+    std::optional<Mode> mode;
+    std::optional<int> step;
+    QString lessonId;
+    QString lessonFolder; ///< empty: the one that comes with the program
+    QString shot; ///< PNG file to write instead of staying open
+    bool isSafe = false;
+    bool resetsSettings = false;
+};
+
+/// Adds our options to `parser`.
+void addOptions(QCommandLineParser& parser);
+
+/// What `parser` read. Words that mean nothing are sentences in `mistakes`.
+[[nodiscard]] StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes);
+
+} // namespace repique

@@ -1,0 +1,1203 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Novo cenário</translation>
+    </message>
+    <message>
+        <source>Starts from a scenario with every value at its default</source>
+        <translation>Começa de um cenário com todos os valores no padrão</translation>
+    </message>
+    <message>
+        <source>&amp;Open scenario…</source>
+        <translation>&amp;Abrir cenário…</translation>
+    </message>
+    <message>
+        <source>Opens a scenario file; the current one stays if it is not valid</source>
+        <translation>Abre um arquivo de cenário; se ele não for válido, o atual continua aberto</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Writes the scenario to its file, all of it or nothing</source>
+        <translation>Grava o cenário no arquivo dele: tudo ou nada</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Writes the scenario to another file</source>
+        <translation>Grava o cenário em outro arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
+    </message>
+    <message>
+        <source>Closes the window; asks first when something is not saved</source>
+        <translation>Fecha a janela; pergunta antes se algo não foi salvo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Takes back the latest change of a parameter</source>
+        <translation>Desfaz a última mudança de parâmetro</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>Makes the change that was taken back again</source>
+        <translation>Refaz a mudança que foi desfeita</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation>&amp;Passo a passo</translation>
+    </message>
+    <message>
+        <source>One payment, message by message</source>
+        <translation>Um pagamento, mensagem por mensagem</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Carga</translation>
+    </message>
+    <message>
+        <source>The same policy under all the traffic of the scenario</source>
+        <translation>A mesma política sob todo o tráfego do cenário</translation>
+    </message>
+    <message>
+        <source>Makes all text larger, up to 200 %</source>
+        <translation>Aumenta todo o texto, até 200 %</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texto m&amp;enor</translation>
+    </message>
+    <message>
+        <source>Makes all text smaller, down to 80 %</source>
+        <translation>Diminui todo o texto, até 80 %</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text size</source>
+        <translation>Tamanho &amp;normal do texto</translation>
+    </message>
+    <message>
+        <source>Sets the size of all text back to 100 %</source>
+        <translation>Volta todo o texto para 100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Tela cheia</translation>
+    </message>
+    <message>
+        <source>Gives the window the whole screen</source>
+        <translation>A janela ocupa a tela inteira</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>Re&amp;duzir animações</translation>
+    </message>
+    <message>
+        <source>Steps change at once, without animation</source>
+        <translation>Os passos mudam de uma vez, sem animação</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson panel</source>
+        <translation>Painel da &amp;lição</translation>
+    </message>
+    <message>
+        <source>Shows or hides the steps of the lesson</source>
+        <translation>Mostra ou esconde o roteiro da lição</translation>
+    </message>
+    <message>
+        <source>&amp;Parameter panel</source>
+        <translation>Painel de &amp;parâmetros</translation>
+    </message>
+    <message>
+        <source>Shows or hides the values of the scenario</source>
+        <translation>Mostra ou esconde os valores do cenário</translation>
+    </message>
+    <message>
+        <source>&amp;Failed attempts panel</source>
+        <translation>Painel de &amp;tentativas com falha</translation>
+    </message>
+    <message>
+        <source>Shows or hides the log of failed attempts: number, wait and reason</source>
+        <translation>Mostra ou esconde o registro das tentativas que falharam: número, espera e motivo</translation>
+    </message>
+    <message>
+        <source>&amp;History panel</source>
+        <translation>Painel do &amp;histórico</translation>
+    </message>
+    <message>
+        <source>Shows or hides the list of changes that can be undone</source>
+        <translation>Mostra ou esconde a lista de mudanças que podem ser desfeitas</translation>
+    </message>
+    <message>
+        <source>N&amp;ext pane</source>
+        <translation>Pró&amp;ximo painel</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the next part of the window</source>
+        <translation>Leva o teclado à próxima parte da janela</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>Painel anter&amp;ior</translation>
+    </message>
+    <message>
+        <source>Moves the keyboard to the previous part of the window</source>
+        <translation>Leva o teclado à parte anterior da janela</translation>
+    </message>
+    <message>
+        <source>Puts every panel back where it was at first</source>
+        <translation>Põe cada painel de volta no lugar inicial</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>&amp;Reproduzir ou pausar</translation>
+    </message>
+    <message>
+        <source>Plays the sequence, or the time of the run, or stops it</source>
+        <translation>Reproduz a sequência, ou o tempo da execução, ou pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Próximo passo</translation>
+    </message>
+    <message>
+        <source>Moves one message forward</source>
+        <translation>Avança uma mensagem</translation>
+    </message>
+    <message>
+        <source>P&amp;revious step</source>
+        <translation>Passo &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Moves one message back</source>
+        <translation>Volta uma mensagem</translation>
+    </message>
+    <message>
+        <source>&amp;Ten steps forward</source>
+        <translation>&amp;Dez passos à frente</translation>
+    </message>
+    <message>
+        <source>Moves ten messages forward</source>
+        <translation>Avança dez mensagens</translation>
+    </message>
+    <message>
+        <source>Ten steps &amp;back</source>
+        <translation>Dez passos para &amp;trás</translation>
+    </message>
+    <message>
+        <source>Moves ten messages back</source>
+        <translation>Volta dez mensagens</translation>
+    </message>
+    <message>
+        <source>To the st&amp;art</source>
+        <translation>Para o &amp;início</translation>
+    </message>
+    <message>
+        <source>Goes to where nothing has happened yet</source>
+        <translation>Vai para onde nada aconteceu ainda</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Para o &amp;fim</translation>
+    </message>
+    <message>
+        <source>Goes to where everything has happened</source>
+        <translation>Vai para onde tudo já aconteceu</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>Mais de&amp;vagar</translation>
+    </message>
+    <message>
+        <source>Plays at the next lower speed; what is computed stays the same</source>
+        <translation>Reproduz uma velocidade abaixo; o que se calcula não muda</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Mais rápido</translation>
+    </message>
+    <message>
+        <source>Plays at the next higher speed; what is computed stays the same</source>
+        <translation>Reproduz uma velocidade acima; o que se calcula não muda</translation>
+    </message>
+    <message>
+        <source>Next e&amp;vent</source>
+        <translation>Próximo &amp;evento</translation>
+    </message>
+    <message>
+        <source>Goes to the next retry, lost answer or duplicate</source>
+        <translation>Vai para o próximo retry, resposta perdida ou duplicata</translation>
+    </message>
+    <message>
+        <source>Previ&amp;ous event</source>
+        <translation>Evento a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>Goes to the retry, lost answer or duplicate before</source>
+        <translation>Vai para o retry, resposta perdida ou duplicata anterior</translation>
+    </message>
+    <message>
+        <source>R&amp;un</source>
+        <translation>E&amp;xecutar</translation>
+    </message>
+    <message>
+        <source>Runs the scenario with the same seed, exactly</source>
+        <translation>Executa o cenário com a mesma semente, em escala exata</translation>
+    </message>
+    <message>
+        <source>New see&amp;d</source>
+        <translation>Nova &amp;semente</translation>
+    </message>
+    <message>
+        <source>Runs the scenario with other luck</source>
+        <translation>Executa o cenário com outra sorte</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the run</source>
+        <translation>&amp;Cancelar a execução</translation>
+    </message>
+    <message>
+        <source>Stops computing and keeps the picture there is</source>
+        <translation>Interrompe o cálculo e mantém o que está na tela</translation>
+    </message>
+    <message>
+        <source>&amp;Sequence…</source>
+        <translation>&amp;Sequência…</translation>
+    </message>
+    <message>
+        <source>Writes the sequence as text, Mermaid, PlantUML or JSON</source>
+        <translation>Grava a sequência como texto, Mermaid, PlantUML ou JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the window…</source>
+        <translation>&amp;Imagem da janela…</translation>
+    </message>
+    <message>
+        <source>Writes what the window shows as a PNG picture</source>
+        <translation>Grava o que a janela mostra como imagem PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Atalhos do teclado</translation>
+    </message>
+    <message>
+        <source>Every key of the window on one sheet</source>
+        <translation>Todas as teclas da janela em uma folha</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>&amp;O que é isto?</translation>
+    </message>
+    <message>
+        <source>Click something to read what it is</source>
+        <translation>Clique em algo para ler o que é</translation>
+    </message>
+    <message>
+        <source>&amp;About Repique</source>
+        <translation>&amp;Sobre o Repique</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Versão e licença</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lição</translation>
+    </message>
+    <message>
+        <source>&amp;Simulation</source>
+        <translation>&amp;Simulação</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>Ex&amp;portar</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Texto m&amp;aior</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t layout</source>
+        <translation>&amp;Restaurar layout</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the lesson</source>
+        <translation>&amp;Próximo passo da lição</translation>
+    </message>
+    <message>
+        <source>Goes on with the lesson</source>
+        <translation>Continua a lição</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step of the lesson</source>
+        <translation>Passo &amp;anterior da lição</translation>
+    </message>
+    <message>
+        <source>Goes back in the lesson</source>
+        <translation>Volta na lição</translation>
+    </message>
+</context>
+<context>
+    <name>LoadMarks</name>
+    <message>
+        <source>a fault begins</source>
+        <translation>começa uma falha</translation>
+    </message>
+    <message>
+        <source>a fault ends</source>
+        <translation>termina uma falha</translation>
+    </message>
+    <message>
+        <source>the traffic changes</source>
+        <translation>o tráfego muda</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir r&amp;ecente</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Painéi&amp;s</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>Te&amp;ma</translation>
+    </message>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation>Idi&amp;oma</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptEditor</name>
+    <message>
+        <source>do not retry</source>
+        <translation>não repetir</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceView</name>
+    <message>
+        <source>message %1 of %2, %3 to %4</source>
+        <extracomment>1 number of the message, 2 how many there are, 3 sender, 4 receiver</extracomment>
+        <translation>mensagem %1 de %2, %3 para %4</translation>
+    </message>
+    <message>
+        <source>message %1 of %2, %3</source>
+        <extracomment>1 number of the message, 2 how many there are, 3 who acts</extracomment>
+        <translation>mensagem %1 de %2, %3</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <extracomment>a moment of the operation, &quot;at 108 ms&quot;</extracomment>
+        <translation>aos %1</translation>
+    </message>
+</context>
+<context>
+    <name>StartOptions</name>
+    <message>
+        <source>There is no preset “%1”.</source>
+        <translation>Não existe o cenário pronto “%1”.</translation>
+    </message>
+    <message>
+        <source>--%1 does not take “%2”; it takes %3</source>
+        <translation>--%1 não aceita “%2”; aceita %3</translation>
+    </message>
+    <message>
+        <source>A desktop lab about what a retry really costs.</source>
+        <translation>Um laboratório sobre o que um retry realmente custa.</translation>
+    </message>
+    <message>
+        <source>Scenario to open; without one, the last session.</source>
+        <translation>Cenário a abrir; sem ele, a última sessão.</translation>
+    </message>
+    <message>
+        <source>Scenario to open: a file, or preset:ID.</source>
+        <translation>Cenário a abrir: um arquivo, ou preset:ID.</translation>
+    </message>
+    <message>
+        <source>Lesson to open, e.g. L01.</source>
+        <translation>Lição a abrir, por exemplo L01.</translation>
+    </message>
+    <message>
+        <source>What the window is about: step or load.</source>
+        <translation>Do que trata a janela: step ou load.</translation>
+    </message>
+    <message>
+        <source>Numbered step of the sequence to go to.</source>
+        <translation>Passo numerado da sequência para onde ir.</translation>
+    </message>
+    <message>
+        <source>Language: pt_BR or en.</source>
+        <translation>Idioma: pt_BR ou en.</translation>
+    </message>
+    <message>
+        <source>light, dark, projector or high-contrast.</source>
+        <translation>light (claro), dark (escuro), projector (projetor) ou high-contrast (alto contraste).</translation>
+    </message>
+    <message>
+        <source>Size of all text in percent, 80 to 200.</source>
+        <translation>Tamanho de todo o texto em porcento, 80 a 200.</translation>
+    </message>
+    <message>
+        <source>Size of the window, e.g. 1366x768.</source>
+        <translation>Tamanho da janela, por exemplo 1366x768.</translation>
+    </message>
+    <message>
+        <source>Writes a picture of the window, then ends.</source>
+        <translation>Grava uma imagem da janela e termina.</translation>
+    </message>
+    <message>
+        <source>Starts without the last session.</source>
+        <translation>Começa sem a última sessão.</translation>
+    </message>
+    <message>
+        <source>Forgets what was remembered.</source>
+        <translation>Esquece o que estava guardado.</translation>
+    </message>
+    <message>
+        <source>Only one scenario can be opened.</source>
+        <translation>Só um cenário pode ser aberto.</translation>
+    </message>
+    <message>
+        <source>Folder with the lessons.</source>
+        <translation>Pasta das lições.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::AttemptLog</name>
+    <message>
+        <source>No attempt failed: the first one settled the payment.</source>
+        <translation>Nenhuma tentativa falhou: a primeira liquidou o pagamento.</translation>
+    </message>
+    <message>
+        <source>No operation yet. Failed attempts will be listed here.</source>
+        <translation>Nenhuma operação ainda. As tentativas que falharem aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Failed attempts</source>
+        <translation>Tentativas com falha</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy the log as text (Ctrl+C)</source>
+        <translation>Copiar o registro como texto (Ctrl+C)</translation>
+    </message>
+</context>
+<context>
+    <name>repique::AttemptLogModel</name>
+    <message>
+        <source>Attempt</source>
+        <translation>Tentativa</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Nature</source>
+        <translation>Natureza</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>repique::Banner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>repique::DockTitle</name>
+    <message>
+        <source>Close the panel %1</source>
+        <translation>Fechar o painel %1</translation>
+    </message>
+</context>
+<context>
+    <name>repique::Docks</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Roteiro</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parâmetros</translation>
+    </message>
+    <message>
+        <source>Failed attempts</source>
+        <translation>Tentativas com falha</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+</context>
+<context>
+    <name>repique::DocumentFiles</name>
+    <message>
+        <source>This is not a scenario that can be opened: %1. Your work stays open.</source>
+        <translation>Este não é um cenário que se possa abrir: %1. Seu trabalho continua aberto.</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Novo cenário</translation>
+    </message>
+    <message>
+        <source>Nothing was written to %1: %2</source>
+        <translation>Nada foi gravado em %1: %2</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.repique.toml *.toml)</source>
+        <translation>Cenários (*.repique.toml *.toml)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Mudanças não salvas</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Salvar as mudanças em “%1”?</translation>
+    </message>
+    <message>
+        <source>Without saving they are lost.</source>
+        <translation>Sem salvar, elas se perdem.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Don’t save</source>
+        <translation>Não salvar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open scenario</source>
+        <translation>Abrir cenário</translation>
+    </message>
+    <message>
+        <source>Save scenario</source>
+        <translation>Salvar cenário</translation>
+    </message>
+</context>
+<context>
+    <name>repique::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Roteiro</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>Escolher uma lição</translation>
+    </message>
+    <message>
+        <source>Steps of the lesson</source>
+        <translation>Passos da lição</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>Texto do passo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>repique::LookMenu</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como o &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Projetor</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+</context>
+<context>
+    <name>repique::MainWindow</name>
+    <message>
+        <source>The program did not start properly last time, so it opened without the last session.</source>
+        <translation>A última abertura falhou; o programa abriu sem a última sessão.</translation>
+    </message>
+    <message>
+        <source>Open it all the same</source>
+        <translation>Reabrir mesmo assim</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Novo cenário</translation>
+    </message>
+    <message>
+        <source>Changes to “%1” from %2 were not saved.</source>
+        <translation>Mudanças em “%1”, das %2, não foram salvas.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”.</source>
+        <translation>Não existe a lição “%1”.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Desfazer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Refazer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semente %1</translation>
+    </message>
+    <message>
+        <source>There is no sequence to write yet.</source>
+        <translation>Ainda não há sequência para gravar.</translation>
+    </message>
+    <message>
+        <source>Write the sequence</source>
+        <translation>Gravar a sequência</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;Mermaid (*.mmd);;PlantUML (*.puml);;JSON (*.json)</source>
+        <translation>Texto (*.txt);;Mermaid (*.mmd);;PlantUML (*.puml);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Nothing was written to %1: %2</source>
+        <translation>Nada foi gravado em %1: %2</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window</source>
+        <translation>Gravar uma imagem da janela</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>About Repique</source>
+        <translation>Sobre o Repique</translation>
+    </message>
+    <message>
+        <source>Repique %1</source>
+        <translation>Repique %1</translation>
+    </message>
+    <message>
+        <source>What a retry really costs: one payment at a time, then ten thousand a second.
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Quanto custa tentar de novo: um pagamento por vez, depois dez mil por segundo.
+Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>repique::Pages</name>
+    <message>
+        <source>This scenario is one payment that meets a script, so there is no load to draw. Choose one with traffic under Scenarios.</source>
+        <translation>Este cenário é um pagamento que segue um roteiro de falhas; não há carga a desenhar. Escolha um com tráfego em Cenários.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::ParameterPanel</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Script of failures</source>
+        <translation>Roteiro de falhas</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parâmetros</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>Retry budget</source>
+        <translation>Orçamento de retries</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Idempotency</source>
+        <translation>Idempotência</translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation>Tráfego</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Serviço</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Execução</translation>
+    </message>
+    <message>
+        <source>What happens to each attempt</source>
+        <translation>O que acontece com cada tentativa</translation>
+    </message>
+</context>
+<context>
+    <name>repique::ParameterRow</name>
+    <message>
+        <source>use %1 to %2</source>
+        <translation>use de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restaurar %1</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Voltar para %1</translation>
+    </message>
+</context>
+<context>
+    <name>repique::ScriptEditor</name>
+    <message>
+        <source>settles</source>
+        <translation>liquida</translation>
+    </message>
+    <message>
+        <source>settles, answer lost</source>
+        <translation>liquida, resposta perdida</translation>
+    </message>
+    <message>
+        <source>settles, connection closed</source>
+        <translation>liquida, conexão fechada</translation>
+    </message>
+    <message>
+        <source>vanishes (timeout)</source>
+        <translation>some (timeout)</translation>
+    </message>
+    <message>
+        <source>connection refused</source>
+        <translation>conexão recusada</translation>
+    </message>
+    <message>
+        <source>What happens to attempt %1</source>
+        <translation>O que acontece com a tentativa %1</translation>
+    </message>
+    <message>
+        <source>Add an attempt to the script</source>
+        <translation>Acrescentar uma tentativa ao roteiro</translation>
+    </message>
+    <message>
+        <source>Remove the last attempt of the script</source>
+        <translation>Tirar a última tentativa do roteiro</translation>
+    </message>
+</context>
+<context>
+    <name>repique::SequencePage</name>
+    <message>
+        <source>of %1</source>
+        <extracomment>beside the number of attempts so far; %1 is how many there may be</extracomment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada ainda</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falhou</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pago</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <source>Debits on the statement</source>
+        <translation>Débitos no extrato</translation>
+    </message>
+    <message>
+        <source>The client knows</source>
+        <translation>O cliente sabe</translation>
+    </message>
+    <message>
+        <source>Elapsed</source>
+        <translation>Decorrido</translation>
+    </message>
+</context>
+<context>
+    <name>repique::SequenceView</name>
+    <message>
+        <source>the payer&apos;s bank</source>
+        <translation>banco do pagador</translation>
+    </message>
+    <message>
+        <source>SPI · one account, one ledger</source>
+        <translation>SPI · uma conta, um livro</translation>
+    </message>
+    <message>
+        <source>why?</source>
+        <extracomment>on a small button beside a wait</extracomment>
+        <translation>por quê?</translation>
+    </message>
+    <message>
+        <source>debit no. %1</source>
+        <extracomment>on a label beside a repeated debit; %1 is 2 or more</extracomment>
+        <translation>%1º débito</translation>
+    </message>
+    <message>
+        <source>Sequence of messages</source>
+        <translation>Sequência de mensagens</translation>
+    </message>
+    <message>
+        <source>Up and down move by row, left and right by message, ? explains a wait.</source>
+        <translation>Para cima e para baixo movem por linha, esquerda e direita por mensagem, ? explica uma espera.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::ShortcutSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos do teclado</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>repique::StatusLine</name>
+    <message>
+        <source>computing %1…</source>
+        <translation>calculando %1…</translation>
+    </message>
+    <message>
+        <source>exact · 1 operation</source>
+        <translation>exato · 1 operação</translation>
+    </message>
+    <message>
+        <source>no run yet</source>
+        <translation>nenhuma execução ainda</translation>
+    </message>
+    <message>
+        <source>preview 1:%1</source>
+        <translation>prévia 1:%1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exato</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>não salvo</translation>
+    </message>
+    <message>
+        <source>saved at %1</source>
+        <translation>salvo às %1</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <translation>%1 · semente %2</translation>
+    </message>
+</context>
+<context>
+    <name>repique::TopBar</name>
+    <message>
+        <source>%1, with changes that are not saved</source>
+        <translation>%1, com mudanças não salvas</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Cenários</translation>
+    </message>
+    <message>
+        <source>Scenarios that come with the program</source>
+        <translation>Cenários que vêm com o programa</translation>
+    </message>
+    <message>
+        <source>S&amp;cenarios</source>
+        <translation>Cenár&amp;ios</translation>
+    </message>
+</context>
+<context>
+    <name>repique::TransportBar</name>
+    <message>
+        <source>t = %1 of %2</source>
+        <extracomment>1 the time of the cursor, 2 the time of the whole run</extracomment>
+        <translation>t = %1 de %2</translation>
+    </message>
+    <message>
+        <source>no operation</source>
+        <translation>nenhuma operação</translation>
+    </message>
+    <message>
+        <source>step %1 of %2 · %3</source>
+        <extracomment>1 number of the current step, 2 how many there are, 3 time since the operation started</extracomment>
+        <translation>passo %1 de %2 · %3</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pausar (Espaço)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Reproduzir (Espaço)</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>Passo anterior</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Próximo passo</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>Reprodução</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Drag to go to a moment</source>
+        <translation>Arraste para ir a um momento</translation>
+    </message>
+    <message>
+        <source>Playback speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <extracomment>playback speed: as fast as possible</extracomment>
+        <translation>Máx.</translation>
+    </message>
+    <message>
+        <source>Playback speed ([ slower, ] faster)</source>
+        <translation>Velocidade ([ mais devagar, ] mais rápido)</translation>
+    </message>
+</context>
+<context>
+    <name>repique::WhyCard</name>
+    <message>
+        <source>Close the explanation</source>
+        <translation>Fechar a explicação</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fechar (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>repique::WindowPicture</name>
+    <message>
+        <source>Window of each wait</source>
+        <translation>Janela de cada espera</translation>
+    </message>
+    <message>
+        <source>Longest wait before retry 1, 2, 3 …: %1</source>
+        <translation>Maior espera antes do retry 1, 2, 3 …: %1</translation>
+    </message>
+</context>
+<context>
+    <name>repique::charts::LoadPage</name>
+    <message>
+        <source>No run yet. Move a parameter or press Ctrl+R.</source>
+        <translation>Nenhuma execução. Mova um parâmetro ou pressione Ctrl+R.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Executar</translation>
+    </message>
+    <message>
+        <source>Run the scenario (Ctrl+R)</source>
+        <translation>Executar o cenário (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Load on the dependency</source>
+        <translation>Carga na dependência</translation>
+    </message>
+    <message>
+        <source>requests a second</source>
+        <translation>requisições por segundo</translation>
+    </message>
+    <message>
+        <source>Double debits</source>
+        <translation>Débitos em dobro</translation>
+    </message>
+    <message>
+        <source>cumulative</source>
+        <translation>acumulado</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Charts or table</source>
+        <translation>Gráficos ou tabela</translation>
+    </message>
+    <message>
+        <source>The charts&apos; numbers as a table (%1)</source>
+        <translation>Os números dos gráficos em tabela (%1)</translation>
+    </message>
+    <message>
+        <source>Numbers of the charts</source>
+        <translation>Números dos gráficos</translation>
+    </message>
+    <message>
+        <source>Charts as a table</source>
+        <translation>Gráficos em tabela</translation>
+    </message>
+    <message>
+        <source>Esc cancels</source>
+        <translation>Esc cancela</translation>
+    </message>
+    <message>
+        <source>A preview runs the same engine on a smaller system; let go for the exact run.</source>
+        <translation>A prévia roda o mesmo motor em um sistema menor; solte para a execução exata.</translation>
+    </message>
+</context>
+</TS>
