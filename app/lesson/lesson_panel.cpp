@@ -13,6 +13,7 @@
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QToolButton>
@@ -38,6 +39,7 @@ QString numberedTitle(const lessons::Lesson& lesson, i18n::Language language)
 
 LessonPanel::LessonPanel(QWidget* parent)
     : QWidget(parent)
+    , m_scroll(new QScrollArea(this))
     , m_title(new QLabel(this))
     , m_chooser(new QToolButton(this))
     , m_lessonMenu(new QMenu(m_chooser))
@@ -79,24 +81,37 @@ void LessonPanel::build()
     m_steps->setResizeMode(QListView::Adjust);
     m_steps->setWordWrap(true);
     m_steps->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_steps->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_steps->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_passage->setOpenLinks(false);
-    m_passage->setMinimumHeight(120);
+    m_passage->setVerticalScrollBarPolicy(
+        Qt::ScrollBarAlwaysOff); // the whole guide scrolls, not a part of it
     m_passage->document()->setDocumentMargin(0);
     m_next->setProperty("kind", QStringLiteral("primary"));
 
-    auto* const buttons = new QHBoxLayout;
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_next, 1);
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
     auto* const top = new QHBoxLayout;
     top->addWidget(m_title, 1);
     top->addWidget(m_chooser, 0, Qt::AlignTop);
-    column->addLayout(top);
-    column->addWidget(m_steps);
-    column->addWidget(m_passage, 1);
+    auto* const guide = new QWidget(this);
+    auto* const reading = new QVBoxLayout(guide);
+    reading->setContentsMargins(16, 12, 16, 12);
+    reading->setSpacing(8);
+    reading->addLayout(top);
+    reading->addWidget(m_steps);
+    reading->addWidget(m_passage);
+    reading->addStretch();
+    m_scroll->setWidget(guide);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto* const buttons = new QHBoxLayout;
+    buttons->setContentsMargins(16, 8, 16, 12);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_next, 1);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
 }
 
@@ -236,7 +251,22 @@ void LessonPanel::showPassage()
         return i18n::decimal(expectation->value, expectation->decimals, m_language);
     });
     m_passage->setMarkdown(QString::fromStdString(words));
-    m_passage->verticalScrollBar()->setValue(0);
+    fitPassage();
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+/// As high as its words are at its width.
+void LessonPanel::fitPassage()
+{
+    const int width = m_scroll->viewport()->width() - 2 * 16;
+    m_passage->document()->setTextWidth(std::max(width, 1));
+    m_passage->setFixedHeight(static_cast<int>(m_passage->document()->size().height()) + 8);
+}
+
+void LessonPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitPassage();
 }
 
 void LessonPanel::changeEvent(QEvent* event)

@@ -14,6 +14,7 @@ class QLabel;
 class QListWidget;
 class QMenu;
 class QPushButton;
+class QScrollArea;
 class QTextBrowser;
 class QToolButton;
 
@@ -51,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] const lessons::Lesson* lesson() const noexcept;
@@ -60,13 +62,15 @@ private:
     void fillLessons();
     void fillSteps();
     void showPassage();
+    void fitPassage();
     void retranslate();
 
     std::vector<lessons::Lesson> m_lessons;
     std::size_t m_current = 0;
     int m_step = 0;
     i18n::Language m_language = i18n::Language::English;
-    QLabel* m_title; // owned by this widget, as all below
+    QScrollArea* m_scroll; // owned by this widget, as all below
+    QLabel* m_title;
     QToolButton* m_chooser;
     QMenu* m_lessonMenu;
     QListWidget* m_steps;

@@ -22,6 +22,7 @@ ParameterRow::ParameterRow(RowSpec spec, QWidget* parent)
     , m_spin(new ParameterSpin(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_complaint(new QLabel(this))
+    , m_words(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(m_spec.key);
     m_spin->setObjectName(m_spec.key + QStringLiteral(".spin"));
@@ -52,15 +53,16 @@ void ParameterRow::build()
     m_complaint->setWordWrap(true);
     m_complaint->hide();
 
-    auto* const words = new QHBoxLayout;
-    words->setSpacing(4);
-    words->addWidget(m_label, 1);
-    words->addWidget(m_reset);
-    words->addWidget(m_spin);
+    auto* const name = new QHBoxLayout;
+    name->addWidget(m_label, 1);
+    name->addWidget(m_reset);
+    m_words->setSpacing(4);
+    m_words->addLayout(name, 1);
+    m_words->addWidget(m_spin);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(2);
-    column->addLayout(words);
+    column->addLayout(m_words);
     column->addWidget(m_slider);
     column->addWidget(m_complaint);
 }
@@ -175,7 +177,23 @@ void ParameterRow::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        chooseDirection();
     }
+}
+
+void ParameterRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    chooseDirection();
+}
+
+/// A label needs room for a word of fourteen letters beside the spin box.
+void ParameterRow::chooseDirection()
+{
+    const int word = fontMetrics().averageCharWidth() * 14;
+    const bool isNarrow = width() < m_spin->sizeHint().width() + m_reset->sizeHint().width() + word;
+    m_words->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void ParameterRow::retranslate()

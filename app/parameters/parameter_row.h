@@ -6,6 +6,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QSlider;
 class QToolButton;
@@ -47,9 +48,11 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
+    void chooseDirection();
     void wire();
     void showReset();
     void retranslate();
@@ -63,6 +66,7 @@ private:
     ParameterSpin* m_spin;
     QSlider* m_slider;
     QLabel* m_complaint;
+    QBoxLayout* m_words; ///< label and spin box: side by side, or one above the other where it is narrow
 };
 
 } // namespace repique

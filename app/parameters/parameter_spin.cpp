@@ -72,8 +72,13 @@ void ParameterSpin::fixup(QString& text) const
 
 QSize ParameterSpin::sizeHint() const
 {
-    const int words = fontMetrics().horizontalAdvance(QStringLiteral("10.000.000 /s"));
+    const int words = fontMetrics().horizontalAdvance(QStringLiteral("10.100 /s ·"));
     return {words + 24, QDoubleSpinBox::sizeHint().height()};
+}
+
+QSize ParameterSpin::minimumSizeHint() const
+{
+    return sizeHint(); // the range would ask for room for a thousand million with nine decimals
 }
 
 void ParameterSpin::keyPressEvent(QKeyEvent* event)

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] QValidator::State validate(QString& text, int& position) const override;
     void fixup(QString& text) const override;
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// What stands in the field is (not) a value; for the sentence under the row.

@@ -5,7 +5,6 @@
 #include "app/i18n/numbers.h"
 #include "core/base/time.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 
 #include <array>
@@ -16,9 +15,15 @@ namespace {
 
 using i18n::Language;
 
-QString translated(const char* text)
+constexpr i18n::Words off{"off", "desligado"};
+constexpr i18n::Words unbounded{"unbounded", "sem limite"};
+constexpr i18n::Words none{"none", "nenhum"};
+constexpr i18n::Words full{"full", "full"};
+
+QString wordIn(const i18n::Words& words, Language language)
 {
-    return QCoreApplication::translate("repique::Quantity", text);
+    const std::string_view word = words.in(language);
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
 QLocale localeOf(Language language)
@@ -101,10 +106,10 @@ std::function<std::optional<double>(const QString&)> orWord(const QString& word,
 QString jitterText(double share, Language language)
 {
     const QString amount = QString::fromStdString(i18n::percent(share, language));
-    if (share == 0.0) {
-        return translated("none · %1").arg(amount);
+    if (share != 0.0 && share != 1.0) {
+        return amount;
     }
-    return share == 1.0 ? translated("full · %1").arg(amount) : amount;
+    return wordIn(share == 0.0 ? none : full, language) + QStringLiteral(" · ") + amount;
 }
 
 std::optional<double> jitterIn(const QString& text, Language language)
@@ -130,9 +135,9 @@ ValueFormat formatOf(Quantity quantity, Language language)
     case Quantity::Share:
         return {percent, [language](const QString& text) { return shareIn(text, language); }};
     case Quantity::OptionalShare: {
-        const QString off = translated("off");
-        return {[=](double share) { return share == 0.0 ? off : percent(share); },
-            orWord(off, 0.0, shareIn, language)};
+        const QString word = wordIn(off, language);
+        return {[=](double share) { return share == 0.0 ? word : percent(share); },
+            orWord(word, 0.0, shareIn, language)};
     }
     case Quantity::Jitter:
         return {[language](double share) { return jitterText(share, language); },
@@ -146,9 +151,9 @@ ValueFormat formatOf(Quantity quantity, Language language)
     case Quantity::Count:
         return {count, [language](const QString& text) { return countIn(text, language); }};
     case Quantity::Room: {
-        const QString unbounded = translated("unbounded");
-        return {[=](double places) { return places >= unboundedRoom ? unbounded : count(places); },
-            orWord(unbounded, unboundedRoom, countIn, language)};
+        const QString word = wordIn(unbounded, language);
+        return {[=](double places) { return places >= unboundedRoom ? word : count(places); },
+            orWord(word, unboundedRoom, countIn, language)};
     }
     }
     return {};

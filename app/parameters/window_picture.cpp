@@ -13,9 +13,10 @@
 namespace repique {
 namespace {
 
-constexpr int bars = 6;
+constexpr int mostBars = 6;
 constexpr qreal barHeight = 40.0;
 constexpr qreal gap = 8.0;
+constexpr int fewestBars = 2;
 
 QFont smallFont(const QFont& font)
 {
@@ -25,6 +26,22 @@ QFont smallFont(const QFont& font)
 }
 
 } // namespace
+
+/// As many as have room for their labels.
+int WindowPicture::barCount() const
+{
+    const QFontMetrics metrics{smallFont(font())};
+    int widest = 1;
+    for (int retry = 1; retry <= mostBars; ++retry) {
+        widest = std::max(widest, metrics.horizontalAdvance(labelOf(retry)));
+    }
+    return std::clamp((width() + static_cast<int>(gap)) / (widest + 4), fewestBars, mostBars);
+}
+
+QString WindowPicture::labelOf(int retry) const
+{
+    return QString::fromStdString(i18n::duration(retry::window(m_backoff, retry), m_language));
+}
 
 WindowPicture::WindowPicture(QWidget* parent) : QWidget(parent), m_tokens(theme::tokens(theme::Theme::Light))
 {
@@ -69,6 +86,7 @@ void WindowPicture::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(smallFont(font()));
+    const int bars = barCount();
     double longest = 1.0;
     for (int retry = 1; retry <= bars; ++retry) {
         longest = std::max(longest, toMilliseconds(retry::window(m_backoff, retry)));
@@ -85,7 +103,7 @@ void WindowPicture::paintEvent(QPaintEvent* /*event*/)
         painter.drawRoundedRect(QRectF(left, barHeight - height, width, height), 2, 2);
         painter.setPen(m_tokens.muted);
         painter.drawText(QRectF(left - gap / 2, barHeight + 2, width + gap, this->height() - barHeight - 2),
-            Qt::AlignHCenter | Qt::AlignTop, QString::fromStdString(i18n::duration(window, m_language)));
+            Qt::AlignHCenter | Qt::AlignTop, labelOf(retry));
     }
 }
 
@@ -102,8 +120,8 @@ void WindowPicture::changeEvent(QEvent* event)
 void WindowPicture::describe()
 {
     QStringList windows;
-    for (int retry = 1; retry <= bars; ++retry) {
-        windows.append(QString::fromStdString(i18n::duration(retry::window(m_backoff, retry), m_language)));
+    for (int retry = 1; retry <= mostBars; ++retry) {
+        windows.append(labelOf(retry));
     }
     setAccessibleName(tr("Window of each wait"));
     setAccessibleDescription(windows.join(QStringLiteral(", ")));

@@ -31,6 +31,8 @@ protected:
 
 private:
     void describe();
+    [[nodiscard]] int barCount() const;
+    [[nodiscard]] QString labelOf(int retry) const;
 
     retry::Backoff m_backoff;
     std::int64_t m_maxAttempts = 3;
