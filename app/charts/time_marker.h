@@ -15,7 +15,7 @@ struct Dot
     double value = 0.0;
 };
 
-/// A moment marked on a chart; with a readout, the values there as words as well.
+/// What a crosshair shows at its moment: values as words, and where they stand on the curves.
 struct Crosshair
 {
     double seconds = 0.0;
@@ -23,8 +23,7 @@ struct Crosshair
     QList<Dot> dots;
 };
 
-/// A line at one moment, rings on the curves, and a card with what is read there. Lies above the curves and
-/// covers no more than it paints, so that moving it repaints a strip.
+/// The line of the player's time, and the crosshair with what it reads. Lies above the curves.
 class TimeMarker final : public QGraphicsItem
 {
 public:
@@ -32,15 +31,14 @@ public:
 
     void setLook(const theme::Tokens& tokens, const QFont& font);
     void setGeometry(const PlotMap& map, const QRectF& bounds);
-    void setMark(std::optional<Crosshair> mark);
-
-    [[nodiscard]] const std::optional<Crosshair>& mark() const noexcept { return m_mark; }
+    void setCursor(std::optional<double> seconds, const QList<Dot>& dots);
+    void setCrosshair(std::optional<Crosshair> crosshair);
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    void paintLine(QPainter& painter) const;
+    void paintLine(QPainter& painter, double seconds, const QList<Dot>& dots) const;
     void paintReadout(QPainter& painter) const;
     [[nodiscard]] QRectF readoutRect() const;
 
@@ -48,7 +46,9 @@ private:
     QFont m_font;
     PlotMap m_map;
     QRectF m_bounds;
-    std::optional<Crosshair> m_mark;
+    std::optional<double> m_cursor;
+    QList<Dot> m_cursorDots;
+    std::optional<Crosshair> m_crosshair;
 };
 
 } // namespace repique::charts

@@ -48,6 +48,7 @@ LessonPanel::LessonPanel(QWidget* parent)
     , m_back(new QPushButton(this))
     , m_next(new QPushButton(this))
 {
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     setObjectName(QStringLiteral("lessonPanel"));
     m_chooser->setObjectName(QStringLiteral("lessonChooser"));
     m_steps->setObjectName(QStringLiteral("lessonSteps"));

@@ -8,7 +8,8 @@
 namespace repique::theme {
 namespace {
 
-// Words in {braces} are colours of the token table; <n> is n pixels at 100 %, written as scaled points.
+// Words in {braces} are colours of the token table; <n> is n pixels at 100 % text, in scaled points; <n>px
+// likewise in scaled pixels.
 constexpr const char* frameRules = R"(
 QMainWindow, QDialog { background: {background}; }
 QMainWindow::separator { background: {line}; width: 1px; height: 1px; }
@@ -37,8 +38,8 @@ QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: 
 
 constexpr const char* controlRules = R"(
 QPushButton, QToolButton { background: {surface}; color: {text}; border: 1px solid {line}; border-radius: 7px;
-  padding: 5px 12px; min-height: 18px; }
-QToolButton { padding: 5px 7px; min-width: 16px; }
+  padding: 5px 12px; min-height: <18>px; }
+QToolButton { padding: 5px 7px; min-width: <16>px; }
 QPushButton:hover, QToolButton:hover { background: {accentSoft}; border-color: {accent}; }
 QPushButton:pressed, QToolButton:pressed { background: {accentSoft}; }
 QPushButton:checked, QToolButton:checked { background: {accentSoft}; border-color: {accent}; color: {accent}; }
@@ -51,11 +52,11 @@ QPushButton[kind="primary"]:disabled, QToolButton[kind="primary"]:disabled { bac
 QPushButton[kind="ghost"], QToolButton[kind="ghost"] { background: transparent; border-color: transparent; }
 QPushButton[kind="ghost"]:hover, QToolButton[kind="ghost"]:hover { background: {accentSoft}; }
 QPushButton[kind="ghost"]:checked, QToolButton[kind="ghost"]:checked { background: {accentSoft}; }
-QToolButton::menu-indicator, QPushButton::menu-indicator { image: url(:/icons/chevron_{ink}.svg); width: 12px;
+QToolButton::menu-indicator, QPushButton::menu-indicator { image: url(:/icons/chevron_{ink}.svg); width: <12>px;
   subcontrol-origin: padding; subcontrol-position: center right; right: 8px; }
 QToolButton[popupMode="2"] { padding-right: 26px; }
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit { background: {raised}; color: {text};
-  border: 1px solid {control}; border-radius: 6px; padding: 3px 7px; min-height: 18px;
+  border: 1px solid {control}; border-radius: 6px; padding: 3px 7px; min-height: <18>px;
   selection-background-color: {accent}; selection-color: {onAccent}; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border: 1px solid {accent}; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {faint}; border-color: {line}; }
@@ -64,7 +65,7 @@ QAbstractSpinBox QLineEdit { border: none; padding: 0; background: transparent; 
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QComboBox { padding-right: 22px; }
 QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: url(:/icons/chevron_{ink}.svg); width: 12px; height: 12px; }
+QComboBox::down-arrow { image: url(:/icons/chevron_{ink}.svg); width: <12>px; height: <12>px; }
 QComboBox QAbstractItemView { background: {surface}; border: 1px solid {control}; outline: none;
   selection-background-color: {accentSoft}; selection-color: {text}; }
 QSlider { min-height: 24px; background: transparent; }
@@ -85,13 +86,15 @@ QHeaderView { background: {surface}; border: none; }
 QHeaderView::section { background: {surface}; color: {muted}; border: none; border-bottom: 1px solid {line};
   padding: 5px 8px; font-weight: 600; }
 QTableView { gridline-color: {line}; }
-QTableView::item { padding: 3px 8px; }
+QTableView::item { border: 0px; padding: 3px 8px; }
+QTableView::item:selected, QTableView::item:focus { background: {accentSoft}; color: {text}; }
 QListView::item, QTreeView::item { padding: 4px 6px; border-radius: 5px; }
 QTabWidget::pane { border: none; }
 QTabBar { background: {surface}; }
 QTabBar::tab { background: transparent; color: {muted}; padding: 6px 12px; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: {text}; border-bottom-color: {accent}; }
 QTabBar::tab:hover { color: {text}; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: {control}; border-radius: 3px; margin: 3px; min-height: 28px; min-width: 28px; }
@@ -115,7 +118,7 @@ repique--Tile[tone="goodput"] QLabel[part="figure"], repique--Tile[tone="goodput
 repique--Tile[tone="duplicate"] QLabel[part="figure"], repique--Tile[tone="duplicate"] QLabel[part="note"] { color: {duplicate}; }
 repique--Tile[tone="accent"] QLabel[part="figure"], repique--Tile[tone="accent"] QLabel[part="note"] { color: {accent}; }
 repique--SectionLabel { color: {muted}; font-size: <11>; font-weight: 600; letter-spacing: 0.5px; }
-repique--Chip { background: {raised}; color: {muted}; border: 1px solid {line}; border-radius: <chip>px;
+repique--Chip { background: {raised}; color: {muted}; border: 1px solid {line}; border-radius: <9>px;
   padding: 2px 9px; font-size: <11.5>; font-weight: 600; }
 repique--Chip[tone="accent"] { background: {accentSoft}; color: {accent}; border-color: {accentSoft}; }
 repique--Chip[tone="retry"] { background: {retrySoft}; color: {retry}; border-color: {retrySoft}; }
@@ -166,7 +169,10 @@ QString stylesheetOf(Theme theme, int textScale)
     for (const qreal pixels : {11.0, 11.5, 17.0, 24.0}) {
         sheet.replace(QStringLiteral("<%1>").arg(pixels), points(pixels, textScale));
     }
-    sheet.replace(QStringLiteral("<chip>"), QString::number(9 * textScale / 100));
+    for (const int pixels : {9, 12, 16, 18}) {
+        sheet.replace(
+            QStringLiteral("<%1>px").arg(pixels), QStringLiteral("%1px").arg(pixels * textScale / 100));
+    }
     return sheet;
 }
 

@@ -47,8 +47,8 @@ void Centre::share()
 {
     m_sequence->setVisible(m_hasRoomForBoth || m_mode == Mode::Step);
     m_load->setVisible(m_hasRoomForBoth || m_mode == Mode::Load);
-    m_splitter->setStretchFactor(0, m_mode == Mode::Step ? 3 : 2);
-    m_splitter->setStretchFactor(1, m_mode == Mode::Step ? 2 : 3);
+    const int sequenceShare = m_mode == Mode::Step ? 3 : 2;
+    m_splitter->setSizes({sequenceShare * height() / 5, (5 - sequenceShare) * height() / 5});
 }
 
 } // namespace repique

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Mode mode() const noexcept { return m_mode; }
 
     void setMode(Mode mode);
-    /// Tells the height of the window, in pixels.
+    /// Tells the height of the window, in pixels at 100 % text.
     void fitHeight(int height);
 
 private:

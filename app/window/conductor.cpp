@@ -68,13 +68,15 @@ void Conductor::request()
     m_isTraceStale = true;
     if (isScripted()) {
         m_isExactWanted = false;
-        if (m_snapshot) {
+        if (!m_saidThereIsNoLoad) {
+            m_saidThereIsNoLoad = true;
             m_snapshot.reset();
             Q_EMIT loadReady(nullptr);
         }
         requestTrace();
         return;
     }
+    m_saidThereIsNoLoad = false;
     const bool isPreviewThere = m_snapshot && m_snapshot->scenario == m_document.scenario();
     if (isPreviewThere && !m_document.isGesturing()) {
         requestExact();

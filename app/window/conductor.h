@@ -55,6 +55,7 @@ private:
     Moment m_moment;
     bool m_isExactWanted = false; ///< a preview was asked for and the exact run is still to come
     bool m_isTraceStale = true;
+    bool m_saidThereIsNoLoad = false;
 };
 
 } // namespace repique

@@ -5,9 +5,11 @@
 #include "app/window/action_registry.h"
 #include "app/window/dock_title.h"
 
-#include <QtCore/QSignalBlocker>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMainWindow>
+
+#include <algorithm>
+#include <utility>
 
 namespace repique {
 namespace {
@@ -48,10 +50,18 @@ void Docks::reset()
     }
 }
 
-void Docks::fitWidth(int width)
+void Docks::fit(int width, int textScale)
 {
-    const bool isNarrow = width <= narrowWidth;
+    if (width == m_windowWidth && textScale == m_textScale) {
+        return;
+    }
+    m_windowWidth = width;
+    const bool isRescaled = std::exchange(m_textScale, textScale) != textScale;
+    const bool isNarrow = width * 100 <= narrowWidth * textScale;
     if (isNarrow == m_isNarrow) {
+        if (isRescaled) {
+            resize();
+        }
         return;
     }
     m_isNarrow = isNarrow;
@@ -60,6 +70,9 @@ void Docks::fitWidth(int width)
     place();
     m_lesson->setVisible(isLessonShown);
     m_parameters->setVisible(isParametersShown);
+    if (m_isNarrow && isLessonShown) {
+        m_lesson->raise();
+    }
 }
 
 void Docks::retranslate()
@@ -112,7 +125,16 @@ void Docks::place()
         m_window.addDockWidget(Qt::RightDockWidgetArea, m_parameters);
     }
     m_window.tabifyDockWidget(m_attempts, m_history);
-    m_window.resizeDocks({m_lesson, m_parameters}, {lessonWidth, parametersWidth}, Qt::Horizontal);
+    resize();
+}
+
+/// The side panels grow with the text, up to two fifths of the window.
+void Docks::resize()
+{
+    const auto wide
+        = [this](int pixels) { return std::min(pixels * m_textScale / 100, m_windowWidth * 2 / 5); };
+    m_window.resizeDocks(
+        {m_lesson, m_parameters}, {wide(lessonWidth), wide(parametersWidth)}, Qt::Horizontal);
 }
 
 } // namespace repique

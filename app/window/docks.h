@@ -35,8 +35,9 @@ public:
     Docks(QMainWindow& window, ActionRegistry& actions, const DockContents& contents);
 
     void reset();
-    /// Tells the width of the window, in pixels.
-    void fitWidth(int width);
+    /// Tells the width of the window, in pixels, and the text scale in percent: large text makes it narrow
+    /// earlier.
+    void fit(int width, int textScale);
     void retranslate();
 
     [[nodiscard]] QDockWidget& lesson() const { return *m_lesson; }
@@ -50,6 +51,7 @@ private:
     QDockWidget* make(const char* name, QWidget* content, const char* actionId);
     void bind(QDockWidget& dock, const char* actionId);
     void place();
+    void resize();
 
     QMainWindow& m_window;
     ActionRegistry& m_actions;
@@ -57,6 +59,8 @@ private:
     QDockWidget* m_parameters; // owned by the window
     QDockWidget* m_attempts; // owned by the window
     QDockWidget* m_history; // owned by the window
+    int m_windowWidth = 1366;
+    int m_textScale = 100;
     bool m_isNarrow = false;
 };
 

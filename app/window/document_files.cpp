@@ -83,8 +83,9 @@ bool DocumentFiles::openPath(const QString& path)
     }
     const QString preset = std::exchange(m_presetId, {});
     const QString scene = std::exchange(m_sceneTitle, {});
-    const scenario::Faults faults = m_document.open(path);
+    scenario::Faults faults = m_document.open(path);
     if (!faults.empty()) {
+        faults.front().file = QFileInfo(path).fileName().toStdString();
         m_presetId = preset;
         m_sceneTitle = scene;
         const QString first = fromUtf8(i18n::sentence(faults.front(), m_language));

@@ -31,6 +31,7 @@ namespace repique {
 namespace {
 
 constexpr int layoutVersion = 1;
+constexpr qreal iconPixels = 16.0;
 const QString firstScene = QStringLiteral("catalogue");
 
 void fill(ActionRegistry& registry)
@@ -74,6 +75,7 @@ MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions)
     connectPlayActions();
     connectOtherActions();
     connectLessons();
+    connect(&m_appearance, &theme::Appearance::changed, this, &MainWindow::fit);
     retranslate();
     resize(1366, 768);
 }
@@ -230,8 +232,20 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    m_docks->fitWidth(width());
-    m_centre->fitHeight(height());
+    fit();
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    m_pages->takeFocus();
+}
+
+void MainWindow::fit()
+{
+    m_docks->fit(width(), m_appearance.textScale());
+    m_centre->fitHeight(height() * 100 / m_appearance.textScale());
+    m_topBar->setIconExtent(qRound(m_appearance.scaled(iconPixels)));
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

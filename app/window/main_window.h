@@ -84,6 +84,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -99,6 +100,7 @@ private:
     void assemble();
     void openFirstScene();
     void fillRecent();
+    void fit(); ///< to the size of the window and of the text
     void fillLessons();
     void adopt();
     void retranslate();

@@ -8,6 +8,7 @@
 #include "app/parameters/parameter_panel.h"
 #include "app/sequence/attempt_log.h"
 #include "app/sequence/sequence_page.h"
+#include "app/sequence/sequence_view.h"
 #include "app/sequence/transport_bar.h"
 #include "app/theme/appearance.h"
 #include "app/window/load_marks.h"
@@ -141,6 +142,15 @@ void Pages::setLessons(std::vector<lessons::Lesson> lessons)
 QAction* Pages::tableAction() const noexcept
 {
     return m_load->tableAction();
+}
+
+void Pages::takeFocus()
+{
+    if (m_mode == Mode::Step) {
+        m_sequence->view().setFocus();
+    } else {
+        m_load->setFocus();
+    }
 }
 
 void Pages::play(const QString& actionId)

@@ -65,6 +65,8 @@ public:
     /// The charts' numbers as a table, for menus.
     [[nodiscard]] QAction* tableAction() const noexcept;
 
+    /// Gives the keyboard to what the mode is about.
+    void takeFocus();
     /// Runs a command of the player that the mode has, by the id of its action.
     void play(const QString& actionId);
     [[nodiscard]] int number() const; ///< of the current step; 0 before the first

@@ -38,6 +38,7 @@ ShortcutSheet::ShortcutSheet(const ActionRegistry& actions, QWidget* parent) : Q
     table->setAccessibleName(windowTitle());
     table->setHorizontalHeaderLabels({tr("Menu"), tr("Action"), tr("Keys")});
     table->verticalHeader()->hide();
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->setShowGrid(false);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -3,6 +3,7 @@
 #include "app/window/top_bar.h"
 
 #include "app/i18n/key_words.h"
+#include "app/widgets/elided_label.h"
 #include "app/widgets/segmented_switch.h"
 #include "app/widgets/utf8.h"
 #include "app/window/action_registry.h"
@@ -10,7 +11,6 @@
 
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QToolButton>
 
@@ -19,7 +19,7 @@ namespace repique {
 TopBar::TopBar(const ActionRegistry& actions, QWidget* parent)
     : QToolBar(parent)
     , m_actions(actions)
-    , m_title(new QLabel(this))
+    , m_title(new ElidedLabel(this))
     , m_modes(new SegmentedSwitch(this))
     , m_presetButton(new QToolButton(this))
     , m_presets(new QMenu(this))
@@ -29,7 +29,6 @@ TopBar::TopBar(const ActionRegistry& actions, QWidget* parent)
     setContextMenuPolicy(Qt::PreventContextMenu);
     m_title->setObjectName(QStringLiteral("documentTitle"));
     m_title->setProperty("role", QStringLiteral("title"));
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_modes->setObjectName(QStringLiteral("modes"));
     m_presetButton->setObjectName(QStringLiteral("presetButton"));
     m_presetButton->setPopupMode(QToolButton::InstantPopup);
@@ -50,6 +49,13 @@ void TopBar::setTitle(const QString& title, bool isModified)
 void TopBar::setMode(Mode mode)
 {
     m_modes->setCurrentIndex(mode == Mode::Step ? 0 : 1);
+}
+
+void TopBar::setIconExtent(int pixels)
+{
+    for (const char* id : {"editUndoButton", "editRedoButton"}) {
+        findChild<QToolButton*>(QLatin1String(id))->setIconSize({pixels, pixels});
+    }
 }
 
 void TopBar::retranslate(i18n::Language language)
@@ -73,7 +79,6 @@ QToolButton* TopBar::makeButton(const char* actionId)
     button->setObjectName(QLatin1String(actionId) + QStringLiteral("Button"));
     button->setDefaultAction(&m_actions.action(QLatin1String(actionId)));
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setIconSize({16, 16});
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }

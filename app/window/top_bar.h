@@ -7,13 +7,13 @@
 
 #include <QtWidgets/QToolBar>
 
-class QLabel;
 class QMenu;
 class QToolButton;
 
 namespace repique {
 
 class ActionRegistry;
+class ElidedLabel;
 class SegmentedSwitch;
 
 /// The one toolbar: what is open, the mode, the presets, undo and redo.
@@ -26,6 +26,7 @@ public:
 
     void setTitle(const QString& title, bool isModified);
     void setMode(Mode mode);
+    void setIconExtent(int pixels);
     void retranslate(i18n::Language language);
 
     [[nodiscard]] QMenu& presets() const { return *m_presets; }
@@ -40,7 +41,7 @@ private:
     void fillPresets(i18n::Language language);
 
     const ActionRegistry& m_actions;
-    QLabel* m_title; // owned by this widget
+    ElidedLabel* m_title; // owned by this widget
     SegmentedSwitch* m_modes; // owned by this widget
     QToolButton* m_presetButton; // owned by this widget
     QMenu* m_presets; // owned by this widget
