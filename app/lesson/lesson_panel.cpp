@@ -107,6 +107,7 @@ void LessonPanel::build()
 
     auto* const buttons = new QHBoxLayout;
     buttons->setContentsMargins(16, 8, 16, 12);
+    buttons->setSpacing(8);
     buttons->addWidget(m_back);
     buttons->addWidget(m_next, 1);
     auto* const column = new QVBoxLayout(this);

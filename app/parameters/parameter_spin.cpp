@@ -72,7 +72,7 @@ void ParameterSpin::fixup(QString& text) const
 
 QSize ParameterSpin::sizeHint() const
 {
-    const int words = fontMetrics().horizontalAdvance(QStringLiteral("10.100 /s ·"));
+    const int words = fontMetrics().horizontalAdvance(QStringLiteral("nenhum · 0 %·"));
     return {words + 24, QDoubleSpinBox::sizeHint().height()};
 }
 

@@ -29,18 +29,18 @@ SequencePage::SequencePage(Player& player, QWidget* parent) : QWidget(parent), m
     m_view = new SequenceView(player, card);
     card->body().setContentsMargins(4, 4, 4, 4);
     card->body().addWidget(m_view);
-    auto* tiles = new TileRow(this);
-    m_attempts = tiles->addTile(QStringLiteral("tileAttempts"));
-    m_debits = tiles->addTile(QStringLiteral("tileDebits"));
-    m_knows = tiles->addTile(QStringLiteral("tileKnows"));
-    m_elapsed = tiles->addTile(QStringLiteral("tileElapsed"));
+    m_tiles = new TileRow(this);
+    m_attempts = m_tiles->addTile(QStringLiteral("tileAttempts"));
+    m_debits = m_tiles->addTile(QStringLiteral("tileDebits"));
+    m_knows = m_tiles->addTile(QStringLiteral("tileKnows"));
+    m_elapsed = m_tiles->addTile(QStringLiteral("tileElapsed"));
     m_knows->setWordy(true);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(10);
     column->addWidget(card, 1);
-    column->addWidget(tiles);
+    column->addWidget(m_tiles);
     connect(&m_player, &Playback::moved, this, &SequencePage::refresh);
     connect(&m_player, &Player::traceChanged, this, &SequencePage::refresh);
     retranslate();
@@ -98,10 +98,26 @@ void SequencePage::refresh()
     m_elapsed->setFigure(durationWords(m_player.elapsed(), m_language));
 }
 
+void SequencePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+/// In a low window with large type the diagram needs the room more than the tiles do.
+void SequencePage::makeRoom()
+{
+    constexpr int linesOfDiagram = 14; // the parties and three messages
+    const int left = height() - m_tiles->sizeHint().height();
+    m_tiles->setVisible(left >= linesOfDiagram * fontMetrics().height());
+}
+
 void SequencePage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        makeRoom();
     }
     QWidget::changeEvent(event);
 }

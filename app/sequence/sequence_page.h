@@ -17,6 +17,7 @@ namespace repique {
 class Player;
 class SequenceView;
 class Tile;
+class TileRow;
 
 /// The step mode of the window: the diagram on a card, and below it what is true at the player's position.
 /// GUI thread.
@@ -39,8 +40,10 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void makeRoom();
     void retranslate();
     void refresh();
 
@@ -48,6 +51,7 @@ private:
     i18n::Language m_language = i18n::Language::English;
     std::optional<std::int64_t> m_maxAttempts;
     SequenceView* m_view; // all owned by this widget
+    TileRow* m_tiles;
     Tile* m_attempts;
     Tile* m_debits;
     Tile* m_knows;
