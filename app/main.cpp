@@ -16,7 +16,6 @@
 #include <QtCore/QDir>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
-#include <QtCore/QTimer>
 #include <QtWidgets/QApplication>
 
 #include <algorithm>
@@ -160,6 +159,7 @@ int main(int argc, char* argv[])
         return takeShot(window, options.shot);
     }
     window.offerRecovery();
-    QTimer::singleShot(0, &window, [&settings] { settings.finishStart(); });
+    QObject::connect(
+        &window.conductor(), &Conductor::settled, &window, [&settings] { settings.finishStart(); });
     return QApplication::exec();
 }

@@ -345,6 +345,7 @@ void MainWindow::rememberSession()
         .mode = mode(),
         .position = m_pages->number()});
     m_settings.setLayout(saveGeometry(), saveState(layoutVersion));
+    m_settings.finishStart();
 }
 
 void MainWindow::say(const QString& sentence, const QString& detail)
