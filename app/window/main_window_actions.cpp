@@ -81,8 +81,10 @@ void MainWindow::connectRuns()
             m_pages->goToNumber(*std::exchange(m_wantedNumber, std::nullopt));
         }
     });
-    connect(&m_conductor, &Conductor::refused, this,
-        [this](const Error& error) { say(fromUtf8(i18n::sentence(error, m_language.language()))); });
+    connect(&m_conductor, &Conductor::refused, this, [this](const Error& error) {
+        say(error.code == Errc::NotFound ? tr("No operation started at that moment.")
+                                         : fromUtf8(i18n::sentence(error, m_language.language())));
+    });
     connect(m_pages, &Pages::runRequested, &m_conductor, &Conductor::runAgain);
     connect(m_pages, &Pages::cancelRequested, &m_conductor, &Conductor::cancel);
     connect(m_pages, &Pages::momentPicked, this, [this](SimTime from, SimDuration width) {

@@ -17,6 +17,7 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -240,7 +241,8 @@ void Pages::dress()
 void Pages::pick(double seconds)
 {
     const SimDuration bin = m_snapshot->result.series.bin;
-    const std::int64_t index = fromNanoseconds(seconds * 1e9) / bin;
+    const auto last = static_cast<std::int64_t>(m_snapshot->result.series.size()) - 1;
+    const std::int64_t index = std::clamp<std::int64_t>(fromNanoseconds(seconds * 1e9) / bin, 0, last);
     Q_EMIT momentPicked(startOfRun + index * bin, bin);
 }
 

@@ -919,6 +919,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>No operation started at that moment.</source>
+        <translation>Nenhuma operação começou nesse momento.</translation>
+    </message>
 </context>
 <context>
     <name>repique::Pages</name>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/i18n/key_words.h"
+#include "app/charts/load_page.h"
 #include "app/widgets/banner.h"
 #include "app/window/docks.h"
 #include "app/window/pages.h"
@@ -105,6 +105,22 @@ private Q_SLOTS:
         bench.window->resize(1920, 1080);
         QTRY_VERIFY(bench.window->pages().sequence()->isVisible());
         QVERIFY(bench.window->pages().load()->isVisible());
+    }
+
+    void momentOfAChartOpensAnOperationThatLivedThen()
+    {
+        WindowBench bench;
+        bench.window->openPreset(QStringLiteral("pix_lost_answers"));
+        QVERIFY(bench.show());
+        const storm::Model& model = bench.window->document().scenario().model;
+        const SimDuration bin = bench.window->conductor().snapshot()->result.series.bin;
+        const SimTime from = startOfRun + 10 * bin;
+        auto* charts = bench.window->findChild<charts::LoadPage*>();
+        Q_EMIT charts->momentPicked(toSeconds(10 * bin + bin / 2));
+        QCOMPARE(bench.window->mode(), Mode::Step);
+        QVERIFY(bench.settle());
+        QCOMPARE(std::optional(bench.window->pages().trace()->operation),
+            storm::operationAt(model, from, from + bin));
     }
 
     void badFileKeepsTheDocumentAndSaysWhere()
