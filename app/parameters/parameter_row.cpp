@@ -188,10 +188,10 @@ void ParameterRow::resizeEvent(QResizeEvent* event)
     chooseDirection();
 }
 
-/// A label needs room for a word of fourteen letters beside the spin box.
+/// A label needs room for a word of eleven letters beside the spin box.
 void ParameterRow::chooseDirection()
 {
-    const int word = fontMetrics().averageCharWidth() * 14;
+    const int word = fontMetrics().averageCharWidth() * 11;
     const bool isNarrow = width() < m_spin->sizeHint().width() + m_reset->sizeHint().width() + word;
     m_words->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
