@@ -50,7 +50,7 @@ void Report::refuse(const Node& node, std::string key, std::string accepted)
     place(std::move(fault), node);
 }
 
-void Report::unknown(const Node& node, std::string key, const std::vector<std::string_view>& known)
+void Report::unknown(const Node& node, const std::string& key, const std::vector<std::string_view>& known)
 {
     Fault fault;
     fault.code = Errc::UnknownKey;

@@ -18,7 +18,7 @@ public:
     /// A value that `key` does not take.
     void refuse(const Node& node, std::string key, std::string accepted);
     /// A name that is not among `known`, the names of its table.
-    void unknown(const Node& node, std::string key, const std::vector<std::string_view>& known);
+    void unknown(const Node& node, const std::string& key, const std::vector<std::string_view>& known);
     /// A fault that was found elsewhere, placed at `node`.
     void place(Fault fault, const Node& node);
     void add(Fault fault);

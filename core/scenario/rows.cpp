@@ -151,6 +151,20 @@ void readLayers(const Node& list, Scenario& scenario, Report& report)
     }
 }
 
+settlement::Script readAttempts(const Node& list, Report& report)
+{
+    settlement::Script script;
+    for (const Node& item : list.items) {
+        auto attempt = item.type == Node::Type::Text ? parseScriptedAttempt(item.text) : std::nullopt;
+        if (attempt) {
+            script.push_back(*std::move(attempt));
+        } else {
+            report.refuse(item, "script.attempts", acceptedScriptedAttempts());
+        }
+    }
+    return script;
+}
+
 void readScript(const Node& table, Scenario& scenario, Report& report)
 {
     settlement::Script script;
@@ -160,14 +174,7 @@ void readScript(const Node& table, Scenario& scenario, Report& report)
         } else if (node.type != Node::Type::Array) {
             report.refuse(node, "script.attempts", "[" + acceptedScriptedAttempts() + "]");
         } else {
-            for (const Node& item : node.items) {
-                auto attempt = item.type == Node::Type::Text ? parseScriptedAttempt(item.text) : std::nullopt;
-                if (attempt) {
-                    script.push_back(*std::move(attempt));
-                } else {
-                    report.refuse(item, "script.attempts", acceptedScriptedAttempts());
-                }
-            }
+            script = readAttempts(node, report);
         }
     }
     scenario.model.script = std::move(script);

@@ -48,6 +48,7 @@ template<typename Row>
 [[nodiscard]] std::vector<std::string_view> namesOf(const std::vector<Column<Row>>& columns)
 {
     std::vector<std::string_view> names;
+    names.reserve(columns.size());
     for (const Column<Row>& column : columns) {
         names.push_back(column.name);
     }

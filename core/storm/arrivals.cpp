@@ -5,6 +5,7 @@
 #include "core/base/draw.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace repique::storm {
@@ -22,7 +23,7 @@ std::uint64_t limitOf(const Traffic& traffic)
 
 std::uint64_t millionths(double rate)
 {
-    return static_cast<std::uint64_t>(rate * 1e6 + 0.5);
+    return static_cast<std::uint64_t>(std::llround(rate * 1e6));
 }
 
 } // namespace

@@ -69,7 +69,7 @@ std::vector<SimTime> momentsOfChange(const std::vector<Level>& levels)
     for (const Level& level : levels) {
         moments.push_back(level.from);
         moments.push_back(level.until);
-        moments.push_back(SimTime{saturatingAdd(level.from.time_since_epoch(), level.ramp)});
+        moments.emplace_back(saturatingAdd(level.from.time_since_epoch(), level.ramp));
     }
     std::sort(moments.begin(), moments.end());
     moments.erase(std::unique(moments.begin(), moments.end()), moments.end());

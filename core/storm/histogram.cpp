@@ -14,7 +14,7 @@ constexpr std::uint64_t subCells = 1U << subBits;
 /// Values below 256 have a cell of their own; above, the eight leading bits choose it.
 std::size_t cellOf(std::uint64_t value)
 {
-    const unsigned width = static_cast<unsigned>(std::bit_width(value | 1U));
+    const auto width = static_cast<unsigned>(std::bit_width(value | 1U));
     const unsigned shift = width > subBits + 1 ? width - (subBits + 1) : 0;
     return static_cast<std::size_t>((shift << subBits) + (value >> shift));
 }

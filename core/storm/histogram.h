@@ -24,7 +24,7 @@ public:
     [[nodiscard]] double percentile(double share) const noexcept;
 
 private:
-    static constexpr std::size_t cells = 128 * 58;
+    static constexpr std::size_t cells = std::size_t{128} * 58;
 
     std::array<std::int64_t, cells> m_counts{};
     std::int64_t m_total = 0;

@@ -76,7 +76,7 @@ private:
     [[nodiscard]] Totals totals(std::int64_t scale) const;
 
     const Model& m_model;
-    SimDuration m_binWidth;
+    SimDuration m_binWidth{};
     SimTime m_binEnd{};
     SimTime m_secondEnd{};
     SimTime m_boundary{};

@@ -185,15 +185,12 @@ void Probe::answerLost(const Operation& operation, std::int64_t attempt, SimTime
 /// An answer that leaves only after its client has given up has no part in the decision.
 void Probe::attach(const retry::Decision& decision)
 {
-    for (auto step = m_steps.rbegin(); step != m_steps.rend(); ++step) {
-        const bool isOfAttempt = step->attempt == decision.attempt;
-        if (isOfAttempt && endsAttempt(*step)) {
-            step->decision = decision;
-            return;
-        }
-        if (isOfAttempt && step->event == StepEvent::Request) {
-            return;
-        }
+    const auto ofAttempt = [&decision](const trace::Step& step) {
+        return step.attempt == decision.attempt && (endsAttempt(step) || step.event == StepEvent::Request);
+    };
+    const auto last = std::find_if(m_steps.rbegin(), m_steps.rend(), ofAttempt);
+    if (last != m_steps.rend() && endsAttempt(*last)) {
+        last->decision = decision;
     }
 }
 
