@@ -65,7 +65,7 @@ QPen penOf(Ink ink, const theme::Tokens& tokens, qreal strength)
     const Stroke stroke = strokeOf(ink);
     QPen pen{mixed(tokens.surface, colourOf(ink, tokens), strength), stroke.width * tokens.lineWidth,
         stroke.style};
-    pen.setCapStyle(stroke.style == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap);
+    pen.setCapStyle(stroke.style == Qt::SolidLine ? Qt::SquareCap : Qt::FlatCap);
     pen.setJoinStyle(Qt::BevelJoin);
     return pen;
 }

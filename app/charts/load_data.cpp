@@ -8,9 +8,6 @@
 namespace repique::charts {
 namespace {
 
-/// A rate's curve has one point a group and one at each end of the axis.
-constexpr std::size_t maxGroups = maxPoints - 2;
-
 std::vector<double> means(const std::vector<double>& bins, std::size_t perGroup)
 {
     std::vector<double> result;

@@ -9,8 +9,11 @@
 
 namespace repique::charts {
 
-/// Points a series may have, so that a chart paints within a frame.
-inline constexpr std::size_t maxPoints = 2000;
+/// Groups of bins a run is shown in, at most: about one a pixel column of a wide chart, so that more would be
+/// blur and cost frames. An hour is 5 s a group, a day 2 min.
+inline constexpr std::size_t maxGroups = 720;
+/// Points a curve may have: one a group, and one at each end of the axis.
+inline constexpr std::size_t maxPoints = maxGroups + 2;
 
 /// The series of a run as the charts and their table show them: as they are, or, in a run of more bins than a
 /// chart has room for, in groups of equal numbers of bins (the last may be shorter). All vectors have the
@@ -35,7 +38,7 @@ struct LoadData
     [[nodiscard]] std::size_t indexAt(double seconds) const noexcept;
 };
 
-/// Groups so few bins that no curve drawn from them exceeds `maxPoints`.
+/// At most `maxGroups` groups of as few bins as that allows.
 [[nodiscard]] LoadData loadData(const storm::Series& series);
 
 } // namespace repique::charts

@@ -41,11 +41,15 @@ QString shown(const std::string& text)
     return QString::fromStdString(text);
 }
 
-/// The rings of the player's time: where the load is, or the count of duplicates.
-QList<Dot> dotsAt(const LoadData& data, std::size_t index, bool isLoad)
+QList<Dot> loadDots(const LoadData& data, std::size_t index)
 {
-    return isLoad ? QList<Dot>{{Ink::Attempts, data.attempts[index]}, {Ink::Goodput, data.goodput[index]}}
-                  : QList<Dot>{{Ink::Duplicates, data.duplicates[index]}};
+    return {{Ink::Attempts, data.attempts[index]}, {Ink::Goodput, data.goodput[index]}};
+}
+
+QList<Dot> duplicateDots(const LoadData& data, std::size_t index)
+{
+    const double count = data.duplicates[index];
+    return {{data.duplicates.back() > 0.0 ? Ink::Duplicates : Ink::Goodput, count}};
 }
 
 } // namespace
@@ -233,8 +237,8 @@ void LoadPage::setCursorTime(double seconds)
         return;
     }
     const std::size_t index = m_data.indexAt(seconds);
-    m_load->chart().setCursorTime(seconds, dotsAt(m_data, index, true));
-    m_duplicates->chart().setCursorTime(seconds, dotsAt(m_data, index, false));
+    m_load->chart().setCursorTime(seconds, loadDots(m_data, index));
+    m_duplicates->chart().setCursorTime(seconds, duplicateDots(m_data, index));
 }
 
 void LoadPage::setTokens(const theme::Tokens& tokens)
@@ -366,9 +370,9 @@ void LoadPage::read(double seconds)
     const std::size_t index = m_data.indexAt(seconds);
     const RunView run{m_snapshot->scenario, m_snapshot->result, m_language};
     m_load->chart().setCrosshair(
-        Crosshair{seconds, loadReadout(run, m_data, index), dotsAt(m_data, index, true)});
+        Crosshair{seconds, loadReadout(run, m_data, index), loadDots(m_data, index)});
     m_duplicates->chart().setCrosshair(
-        Crosshair{seconds, duplicatesReadout(run, m_data, index), dotsAt(m_data, index, false)});
+        Crosshair{seconds, duplicatesReadout(run, m_data, index), duplicateDots(m_data, index)});
 }
 
 void LoadPage::clearCrosshair()

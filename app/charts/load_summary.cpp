@@ -26,10 +26,10 @@ double mean(const std::vector<double>& values, std::size_t from, std::size_t cou
 }
 
 /// Whole bins that make about a second: shorter bins of one run differ by chance alone.
-std::size_t binsOfASecond(const storm::Series& series)
+std::size_t binsOfASecond(const storm::Series& series, std::size_t count)
 {
     const double bins = std::ceil(1.0 / toSeconds(series.bin) - 1e-9);
-    const std::size_t most = std::max<std::size_t>(1, series.size() / 5);
+    const std::size_t most = std::max<std::size_t>(1, count / 5);
     return std::clamp<std::size_t>(static_cast<std::size_t>(std::max(bins, 1.0)), 1, most);
 }
 
@@ -43,7 +43,17 @@ std::string threeFigures(double value, i18n::Language language)
     return i18n::decimal(std::round(value / unit) * unit, 0, language);
 }
 
-/// What happened to the load, in four numbers.
+/// How many bins have load: what follows the last attempt is not part of the load's course.
+std::size_t loadedBins(const storm::Series& series)
+{
+    std::size_t count = series.size();
+    while (count > 0 && series.attempts[count - 1] == 0.0) {
+        --count;
+    }
+    return count;
+}
+
+/// What happened to the load, in five numbers.
 struct Course
 {
     double first = 0.0;
@@ -53,14 +63,14 @@ struct Course
     double useful = 0.0; ///< at the end
 };
 
-Course courseOf(const storm::Series& series)
+Course courseOf(const storm::Series& series, std::size_t count)
 {
-    const std::size_t width = binsOfASecond(series);
-    const std::size_t lastFrom = series.size() - width;
+    const std::size_t width = binsOfASecond(series, count);
+    const std::size_t lastFrom = count - width;
     Course course{.first = mean(series.attempts, 0, width),
         .last = mean(series.attempts, lastFrom, width),
         .useful = mean(series.goodput, lastFrom, width)};
-    for (std::size_t from = 0; from + width <= series.size(); from += width) {
+    for (std::size_t from = 0; from + width <= count; from += width) {
         const double load = mean(series.attempts, from, width);
         if (load > course.peak) {
             course.peak = load;
@@ -70,9 +80,7 @@ Course courseOf(const storm::Series& series)
     return course;
 }
 
-} // namespace
-
-std::string loadSummary(const RunView& run)
+std::string courseSentence(const RunView& run, std::size_t count)
 {
     static constexpr Words peaks{
         "Load peaks at {} a second at t = {} and ends at {}; {} are useful at the end.",
@@ -84,11 +92,8 @@ std::string loadSummary(const RunView& run)
     static constexpr Words stays{
         "Load stays near {} a second; {} are useful.", "A carga fica perto de {} por segundo; {} são úteis."};
     const storm::Series& series = run.result.series;
-    if (series.size() == 0 || run.result.totals.operations == 0) {
-        return amplificationFormula(run);
-    }
     const auto number = [&run](double value) { return threeFigures(value, run.language); };
-    const Course course = courseOf(series);
+    const Course course = courseOf(series, count);
     const double higherEnd = std::max(course.first, course.last);
     if (course.peak > higherEnd * (1.0 + peakShare)) {
         return filled(peaks, run.language, number(course.peak), timeTick(course.peakAtS, run.language),
@@ -98,8 +103,26 @@ std::string loadSummary(const RunView& run)
         return filled(course.last > course.first ? rises : falls, run.language, number(course.first),
             number(course.last), number(course.useful));
     }
-    const double load = mean(series.attempts, 0, series.size());
-    return filled(stays, run.language, number(load), number(mean(series.goodput, 0, series.size())));
+    return filled(
+        stays, run.language, number(mean(series.attempts, 0, count)), number(mean(series.goodput, 0, count)));
+}
+
+} // namespace
+
+std::string loadSummary(const RunView& run)
+{
+    static constexpr Words over{" The last attempt leaves by t = {}.", " A última tentativa sai até t = {}."};
+    const storm::Series& series = run.result.series;
+    const std::size_t count = loadedBins(series);
+    if (count == 0) {
+        return amplificationFormula(run);
+    }
+    const std::string sentence = courseSentence(run, count);
+    if (count == series.size()) {
+        return sentence;
+    }
+    const double end = toSeconds(series.bin) * static_cast<double>(count);
+    return sentence + filled(over, run.language, timeTick(end, run.language));
 }
 
 } // namespace repique::charts

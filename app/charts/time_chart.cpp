@@ -61,7 +61,8 @@ TimeChart::TimeChart(const QList<Ink>& inks, QWidget* parent)
     , m_time(hiddenAxis(*chart(), Qt::AlignBottom))
     , m_value(hiddenAxis(*chart(), Qt::AlignLeft))
     , m_frame(new ChartFrame)
-    , m_marker(new TimeMarker)
+    , m_cursor(new TimeMarker)
+    , m_crosshair(new TimeMarker)
 {
     chart()->setBackgroundVisible(false);
     chart()->setMargins({});
@@ -69,7 +70,8 @@ TimeChart::TimeChart(const QList<Ink>& inks, QWidget* parent)
     chart()->legend()->hide();
     m_frame->setZValue(-1.0);
     scene()->addItem(m_frame);
-    scene()->addItem(m_marker);
+    scene()->addItem(m_cursor);
+    scene()->addItem(m_crosshair);
     std::for_each(inks.begin(), inks.end(), [this](Ink ink) { addArea(ink); });
     std::for_each(inks.begin(), inks.end(), [this](Ink ink) { addLine(ink); });
     setFrameShape(QFrame::NoFrame);
@@ -151,7 +153,8 @@ void TimeChart::applyLook()
     QFont text = font();
     text.setPointSizeF(QFontInfo{text}.pointSizeF() * m_zoom);
     m_frame->setLook(m_tokens, text, m_language);
-    m_marker->setLook(m_tokens, m_frame->axisFont());
+    m_cursor->setLook(m_tokens, m_frame->axisFont());
+    m_crosshair->setLook(m_tokens, m_frame->axisFont());
     arrange();
     Q_EMIT sidesChanged();
 }
@@ -180,13 +183,13 @@ void TimeChart::paintStrands()
 void TimeChart::setCursorTime(std::optional<double> seconds, const QList<Dot>& dots)
 {
     m_cursorS = seconds;
-    m_marker->setCursor(m_picture.message.isEmpty() ? seconds : std::nullopt, dots);
+    const bool isShown = seconds && m_picture.message.isEmpty();
+    m_cursor->setMark(isShown ? std::optional<Crosshair>{{*seconds, {}, dots}} : std::nullopt);
 }
 
 void TimeChart::setCrosshair(std::optional<Crosshair> crosshair)
 {
-    m_crosshair = crosshair;
-    m_marker->setCrosshair(std::move(crosshair));
+    m_crosshair->setMark(std::move(crosshair));
 }
 
 NiceAxis TimeChart::axisFor(qreal plotHeight) const
@@ -222,7 +225,8 @@ void TimeChart::arrange()
     m_value->setRange(0.0, axis.top);
     chart()->setPlotArea(plot);
     m_frame->setGeometry(m_map, axis, bounds);
-    m_marker->setGeometry(m_map, bounds);
+    m_cursor->setGeometry(m_map, bounds);
+    m_crosshair->setGeometry(m_map, bounds);
 }
 
 const QLineSeries* TimeChart::line(Ink ink) const

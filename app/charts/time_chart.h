@@ -57,7 +57,7 @@ public:
 
     [[nodiscard]] std::optional<double> cursorTime() const noexcept { return m_cursorS; }
 
-    [[nodiscard]] const std::optional<Crosshair>& crosshair() const noexcept { return m_crosshair; }
+    [[nodiscard]] const std::optional<Crosshair>& crosshair() const noexcept { return m_crosshair->mark(); }
 
     [[nodiscard]] bool isStale() const noexcept { return m_isStale; }
 
@@ -104,7 +104,8 @@ private:
     QValueAxis* m_time; // owned by the chart
     QValueAxis* m_value; // owned by the chart
     ChartFrame* m_frame; // owned by the scene
-    TimeMarker* m_marker; // owned by the scene
+    TimeMarker* m_cursor; // owned by the scene
+    TimeMarker* m_crosshair; // owned by the scene
     theme::Tokens m_tokens;
     i18n::Language m_language = i18n::Language::English;
     qreal m_zoom = 1.0;
@@ -112,7 +113,6 @@ private:
     PlotMap m_map;
     Sides m_sides;
     std::optional<double> m_cursorS;
-    std::optional<Crosshair> m_crosshair;
     bool m_isStale = false;
 };
 

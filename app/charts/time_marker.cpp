@@ -40,45 +40,43 @@ void TimeMarker::setGeometry(const PlotMap& map, const QRectF& bounds)
     update();
 }
 
-void TimeMarker::setCursor(std::optional<double> seconds, const QList<Dot>& dots)
+void TimeMarker::setMark(std::optional<Crosshair> mark)
 {
     prepareGeometryChange();
-    m_cursor = seconds;
-    m_cursorDots = dots;
-    update();
-}
-
-void TimeMarker::setCrosshair(std::optional<Crosshair> crosshair)
-{
-    prepareGeometryChange();
-    m_crosshair = std::move(crosshair);
+    m_mark = std::move(mark);
     update();
 }
 
 QRectF TimeMarker::boundingRect() const
 {
-    return m_bounds;
+    if (!m_mark) {
+        return {};
+    }
+    const qreal reach = radius + 2.0;
+    const QRectF line{m_map.x(m_mark->seconds) - reach, m_map.plot.top() - reach, 2.0 * reach,
+        m_map.plot.height() + 2.0 * reach};
+    return m_mark->readout.lines.empty() ? line : line.united(readoutRect().adjusted(-1.0, -1.0, 1.0, 1.0));
 }
 
 void TimeMarker::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*option*/, QWidget* /*widget*/)
 {
-    painter->setRenderHint(QPainter::Antialiasing);
-    if (m_cursor) {
-        paintLine(*painter, *m_cursor, m_cursorDots);
+    if (!m_mark) {
+        return;
     }
-    if (m_crosshair) {
-        paintLine(*painter, m_crosshair->seconds, m_crosshair->dots);
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintLine(*painter);
+    if (!m_mark->readout.lines.empty()) {
         paintReadout(*painter);
     }
 }
 
-void TimeMarker::paintLine(QPainter& painter, double seconds, const QList<Dot>& dots) const
+void TimeMarker::paintLine(QPainter& painter) const
 {
-    const qreal x = std::round(m_map.x(seconds)) + 0.5;
+    const qreal x = std::round(m_map.x(m_mark->seconds)) + 0.5;
     painter.setPen(QPen{m_tokens.control, 1.5});
     painter.drawLine(QPointF{x, m_map.plot.top()}, QPointF{x, m_map.plot.bottom()});
     painter.setBrush(m_tokens.surface);
-    for (const Dot& dot : dots) {
+    for (const Dot& dot : m_mark->dots) {
         if (dot.value <= m_map.top) {
             painter.setPen(QPen{colourOf(dot.ink, m_tokens), 2.0});
             painter.drawEllipse(QPointF{x, m_map.y(dot.value)}, radius, radius);
@@ -89,14 +87,14 @@ void TimeMarker::paintLine(QPainter& painter, double seconds, const QList<Dot>& 
 QRectF TimeMarker::readoutRect() const
 {
     const QFontMetricsF metrics{m_font};
-    qreal width = metrics.horizontalAdvance(QString::fromStdString(m_crosshair->readout.time));
-    for (const ReadoutLine& line : m_crosshair->readout.lines) {
+    qreal width = metrics.horizontalAdvance(QString::fromStdString(m_mark->readout.time));
+    for (const ReadoutLine& line : m_mark->readout.lines) {
         const QString words = QString::fromStdString(line.name + line.value);
         width = std::max(width, swatch + gap + metrics.horizontalAdvance(words) + gap);
     }
-    const auto rows = static_cast<qreal>(m_crosshair->readout.lines.size() + 1);
+    const auto rows = static_cast<qreal>(m_mark->readout.lines.size() + 1);
     const QSizeF size{std::ceil(width) + 2.0 * padding, rows * metrics.height() + 2.0 * padding};
-    const qreal x = m_map.x(m_crosshair->seconds);
+    const qreal x = m_map.x(m_mark->seconds);
     const bool fitsRight = x + gap + size.width() <= m_map.plot.right();
     const qreal left = fitsRight ? x + gap : std::max(m_bounds.left(), x - gap - size.width());
     const qreal lowest = std::max(m_bounds.top(), m_bounds.bottom() - size.height());
@@ -115,9 +113,8 @@ void TimeMarker::paintReadout(QPainter& painter) const
     row.setHeight(metrics.height());
     painter.setFont(m_font);
     painter.setPen(m_tokens.muted);
-    painter.drawText(
-        row, Qt::AlignLeft | Qt::AlignVCenter, QString::fromStdString(m_crosshair->readout.time));
-    for (const ReadoutLine& line : m_crosshair->readout.lines) {
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, QString::fromStdString(m_mark->readout.time));
+    for (const ReadoutLine& line : m_mark->readout.lines) {
         row.translate(0.0, metrics.height());
         painter.setPen(penOf(line.ink, m_tokens));
         painter.drawLine(

@@ -15,7 +15,7 @@ struct Dot
     double value = 0.0;
 };
 
-/// What a crosshair shows at its moment: values as words, and where they stand on the curves.
+/// A moment marked on a chart; with a readout, the values there as words as well.
 struct Crosshair
 {
     double seconds = 0.0;
@@ -23,7 +23,8 @@ struct Crosshair
     QList<Dot> dots;
 };
 
-/// The line of the player's time, and the crosshair with what it reads. Lies above the curves.
+/// A line at one moment, rings on the curves, and a card with what is read there. Lies above the curves and
+/// covers no more than it paints, so that moving it repaints a strip.
 class TimeMarker final : public QGraphicsItem
 {
 public:
@@ -31,14 +32,15 @@ public:
 
     void setLook(const theme::Tokens& tokens, const QFont& font);
     void setGeometry(const PlotMap& map, const QRectF& bounds);
-    void setCursor(std::optional<double> seconds, const QList<Dot>& dots);
-    void setCrosshair(std::optional<Crosshair> crosshair);
+    void setMark(std::optional<Crosshair> mark);
+
+    [[nodiscard]] const std::optional<Crosshair>& mark() const noexcept { return m_mark; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    void paintLine(QPainter& painter, double seconds, const QList<Dot>& dots) const;
+    void paintLine(QPainter& painter) const;
     void paintReadout(QPainter& painter) const;
     [[nodiscard]] QRectF readoutRect() const;
 
@@ -46,9 +48,7 @@ private:
     QFont m_font;
     PlotMap m_map;
     QRectF m_bounds;
-    std::optional<double> m_cursor;
-    QList<Dot> m_cursorDots;
-    std::optional<Crosshair> m_crosshair;
+    std::optional<Crosshair> m_mark;
 };
 
 } // namespace repique::charts

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// For looking, not a test: shot_load OUT.png SCENE [light|dark|projector|contrast] [pt|en] [WIDTHxHEIGHT]
-// [ZOOM] [STATE] SCENE is a hand-made "stuck" or "lost"; STATE is plain, busy, hover, table or empty.
+// For looking, not a test:
+//   shot_load OUT.png SCENE [light|dark|projector|contrast] [pt|en] [WIDTHxHEIGHT] [ZOOM] [STATE]
+// SCENE is the id of a load preset, or "stuck" or "spike" made here; STATE is plain, busy, hover, table or
+// empty.
 #include "app/charts/load_page.h"
 #include "app/theme/appearance.h"
+#include "core/scenario/presets.h"
 #include "core/storm/run.h"
+#include "tests/app/charts/portuguese.h"
 
 #include <QtCore/QStringList>
 #include <QtTest/QTest>
@@ -31,6 +35,9 @@ scenario::Scenario overloaded()
 
 scenario::Scenario sceneOf(const QString& name)
 {
+    if (name != QLatin1String("stuck") && name != QLatin1String("spike")) {
+        return scenario::preset(name.toStdString());
+    }
     scenario::Scenario scene = overloaded();
     if (name == QLatin1String("stuck")) {
         scene.model.dependency.rejectionCost = 0.4;
@@ -97,7 +104,12 @@ int main(int argc, char** argv)
     charts::LoadPage page(&host);
     page.setTokens(appearance.tokens());
     page.setTextScale(appearance.textScale());
-    page.setLanguage(words[4] == QLatin1String("pt") ? i18n::Language::Portuguese : i18n::Language::English);
+    charts::Portuguese portuguese;
+    if (words[4] == QLatin1String("pt")) {
+        QCoreApplication::installTranslator(&portuguese);
+        page.setLanguage(i18n::Language::Portuguese);
+        QApplication::processEvents();
+    }
     const QStringList size = words[5].split(QLatin1Char('x'));
     host.resize(size[0].toInt(), size[1].toInt());
     page.resize(host.size());

@@ -55,20 +55,20 @@ void TestLoadData::shortRunsAreShownBinByBin()
 
 void TestLoadData::longRunsAreGrouped()
 {
-    const LoadData data = loadData(ramp(2 * (maxPoints - 2)));
+    const LoadData data = loadData(ramp(2 * maxGroups));
     QCOMPARE(data.binsPerGroup, std::size_t{2});
-    QCOMPARE(data.size(), maxPoints - 2);
+    QCOMPARE(data.size(), maxGroups);
     QCOMPARE(data.originals[3], 6.5); // mean of bins 6 and 7
     QCOMPARE(data.duplicates[3], 14.0); // cumulative: the value of bin 7
 }
 
 void TestLoadData::theLastGroupMayBeShorter()
 {
-    const LoadData data = loadData(ramp(maxPoints - 1));
+    const LoadData data = loadData(ramp(maxGroups + 1));
     QCOMPARE(data.binsPerGroup, std::size_t{2});
-    QCOMPARE(data.size(), maxPoints / 2);
-    QCOMPARE(data.originals.back(), static_cast<double>(maxPoints - 2));
-    QCOMPARE(data.endS(data.size() - 1), static_cast<double>(maxPoints - 1));
+    QCOMPARE(data.size(), maxGroups / 2 + 1);
+    QCOMPARE(data.originals.back(), static_cast<double>(maxGroups));
+    QCOMPARE(data.endS(data.size() - 1), static_cast<double>(maxGroups + 1));
 }
 
 void TestLoadData::aMomentFindsItsGroup()

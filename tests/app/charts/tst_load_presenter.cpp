@@ -175,6 +175,13 @@ void TestLoadPresenter::chartsAreSummedUpInASentence_data()
         "Load peaks at 28,600 a second at t = 20 s and ends at 120; 95 are useful at the end.",
         "A carga chega a 28.600 por segundo em t = 20 s e termina em 120; 95 são úteis no fim.",
         [](LoadSnapshot& run) { run.result.series.attempts[20] = 28640.0; });
+    row("traffic that ends before the run",
+        "Load stays near 120 a second; 95 are useful. The last attempt leaves by t = 50 s.",
+        "A carga fica perto de 120 por segundo; 95 são úteis. A última tentativa sai até t = 50 s.",
+        [](LoadSnapshot& run) {
+            fill(run.result.series.attempts, 50, 0.0);
+            fill(run.result.series.goodput, 50, 0.0);
+        });
     row("no run", "No operation started in this run.", "Nenhuma operação começou nesta execução.",
         [](LoadSnapshot& run) { run.result = {}; });
 }
