@@ -116,12 +116,14 @@ private:
 
 std::string amplificationLaw(const Totals& totals, Language language)
 {
+    const double share = totals.attempts == 0
+        ? 0.0
+        : static_cast<double>(totals.retries) / static_cast<double>(totals.attempts);
     return i18n::filled(
-        {"Amplification = attempts ÷ operations = {} ÷ {} = {}: each operation cost {} sends.",
-            "Amplificação = tentativas ÷ operações = {} ÷ {} = {}: cada operação custou {} envios."},
+        {"Amplification = attempts ÷ operations = {} ÷ {} = {}; {} of the load are retries.",
+            "Amplificação = tentativas ÷ operações = {} ÷ {} = {}; {} da carga são retentativas."},
         language, i18n::integer(totals.attempts, language), i18n::integer(totals.operations, language),
-        i18n::times(storm::amplification(totals), language),
-        i18n::trimmed(storm::amplification(totals), 3, language));
+        i18n::times(storm::amplification(totals), language), i18n::percent(share, language));
 }
 
 /// What no policy can change: originals beyond the capacity find no place.

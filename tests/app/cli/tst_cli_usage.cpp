@@ -279,6 +279,9 @@ void TestCliUsage::theVersionIsOneLine()
 void TestCliUsage::aReaderThatLeavesEarlyIsNoAccident()
 {
     QProcess shell;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+    shell.setProcessEnvironment(environment);
     shell.start(QStringLiteral("bash"),
         {QStringLiteral("-c"),
             QStringLiteral(

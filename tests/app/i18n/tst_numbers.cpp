@@ -4,8 +4,8 @@
 
 #include <QtTest/QTest>
 
-#include <clocale>
 #include <limits>
+#include <locale>
 
 using namespace std::chrono_literals;
 using namespace repique;
@@ -15,6 +15,17 @@ namespace {
 
 constexpr Language en = Language::English;
 constexpr Language pt = Language::Portuguese;
+
+/// A locale that groups and separates unlike either language; the locale object owns it.
+class Commas final : public std::numpunct<char>
+{
+protected:
+    char do_decimal_point() const override { return '\''; }
+
+    char do_thousands_sep() const override { return '_'; }
+
+    std::string do_grouping() const override { return "\3"; }
+};
 
 QString q(const std::string& text)
 {
@@ -206,9 +217,14 @@ void TestNumbers::whatIsNotFiniteIsADash()
 
 void TestNumbers::theProcessLocaleChangesNothing()
 {
-    QVERIFY(std::setlocale(LC_ALL, "") != nullptr);
-    QCOMPARE(q(decimal(1234.5, 1, en)), QStringLiteral("1,234.5"));
-    QCOMPARE(q(decimal(1234.5, 1, pt)), QStringLiteral("1.234,5"));
+    const std::locale before = std::locale::global(std::locale{std::locale::classic(), new Commas});
+    const QString english = q(decimal(1234.5, 1, en));
+    const QString portuguese = q(decimal(1234.5, 1, pt));
+    const QString span = q(duration(1'684ms, en));
+    std::locale::global(before);
+    QCOMPARE(english, QStringLiteral("1,234.5"));
+    QCOMPARE(portuguese, QStringLiteral("1.234,5"));
+    QCOMPARE(span, QStringLiteral("1.684 s"));
 }
 
 QTEST_APPLESS_MAIN(TestNumbers)
