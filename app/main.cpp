@@ -123,6 +123,10 @@ int main(int argc, char* argv[])
     QCommandLineParser parser;
     addOptions(parser);
     parser.process(application);
+    // Mistakes of the command line are told in the language that it asks for.
+    if (const auto asked = i18n::languageFrom(parser.value(QStringLiteral("lang")).toStdString())) {
+        language.setLanguage(*asked);
+    }
     QStringList mistakes;
     const StartOptions options = readOptions(parser, mistakes);
     if (!mistakes.isEmpty()) {
