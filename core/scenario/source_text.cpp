@@ -36,6 +36,33 @@ std::size_t sequenceLength(std::string_view text, std::size_t start) noexcept
     return 0;
 }
 
+constexpr char32_t shieldDistance = 0x100000;
+
+/// The character of one valid UTF-8 sequence.
+char32_t decoded(std::string_view sequence) noexcept
+{
+    const auto first = static_cast<unsigned char>(sequence.front());
+    char32_t character = sequence.size() == 1 ? first : first & (0xFFU >> (sequence.size() + 1));
+    for (const char c : sequence.substr(1)) {
+        character = (character << 6U) | (static_cast<unsigned char>(c) & 0x3FU);
+    }
+    return character;
+}
+
+/// UTF-8 of a character from U+0080 on.
+std::string encoded(char32_t character)
+{
+    const std::size_t length = character < 0x800U ? 2 : character < 0x10000U ? 3 : 4;
+    std::string sequence(length, '\0');
+    for (std::size_t i = length - 1; i > 0; --i) {
+        sequence[i] = static_cast<char>(0x80U | (character & 0x3FU));
+        character >>= 6U;
+    }
+    const unsigned leadBits = 0xFFU & ~(0xFFU >> length);
+    sequence[0] = static_cast<char>(leadBits | character);
+    return sequence;
+}
+
 bool isControl(char c) noexcept
 {
     return static_cast<unsigned char>(c) < 0x20U || c == '\x7F';
@@ -51,23 +78,47 @@ std::size_t offsetOfColumn(std::string_view line, int column) noexcept
     return std::min(offset, line.size());
 }
 
-/// Offset just after the string that starts at `start`, which holds a quotation mark.
-std::size_t endOfString(std::string_view toml, std::size_t start) noexcept
+/// Whether the string that starts at `start` is one that may span lines.
+bool isLongString(std::string_view toml, std::size_t start) noexcept
+{
+    const std::string_view opening = toml.substr(start, 3);
+    return opening.size() == 3 && opening[1] == opening[0] && opening[2] == opening[0];
+}
+
+/// Offset just after the string on one line that starts at `start`, which holds a quotation mark.
+std::size_t endOfShortString(std::string_view toml, std::size_t start) noexcept
 {
     const char quote = toml[start];
-    const std::string_view rest = toml.substr(start);
-    const bool isLong = rest.size() >= 3 && rest[1] == quote && rest[2] == quote;
-    std::size_t i = start + (isLong ? 3 : 1);
-    for (; i < toml.size(); ++i) {
+    for (std::size_t i = start + 1; i < toml.size(); ++i) {
         if (toml[i] == '\\' && quote == '"') {
             ++i;
-        } else if (!isLong && (toml[i] == quote || toml[i] == '\n')) {
+        } else if (toml[i] == quote || toml[i] == '\n') {
             return i + 1;
-        } else if (isLong && toml[i] == quote && toml.substr(i, 3) == rest.substr(0, 3)) {
-            return i + 3;
         }
     }
     return toml.size();
+}
+
+/// Likewise over several lines; up to two quotation marks may stand just before the closing three.
+std::size_t endOfLongString(std::string_view toml, std::size_t start) noexcept
+{
+    const char quote = toml[start];
+    const std::string_view closing = toml.substr(start, 3);
+    for (std::size_t i = start + 3; i < toml.size(); ++i) {
+        if (toml[i] == '\\' && quote == '"') {
+            ++i;
+        } else if (toml.substr(i, 3) == closing) {
+            const std::size_t other = std::min(toml.find_first_not_of(quote, i), toml.size());
+            return std::min(other, i + 5);
+        }
+    }
+    return toml.size();
+}
+
+/// Offset just after the string that starts at `start`.
+std::size_t endOfString(std::string_view toml, std::size_t start) noexcept
+{
+    return isLongString(toml, start) ? endOfLongString(toml, start) : endOfShortString(toml, start);
 }
 
 /// Counts brackets and the dots of one key while a text goes by.
@@ -130,12 +181,16 @@ std::optional<std::size_t> firstBadByte(std::string_view text) noexcept
     return std::nullopt;
 }
 
-int lineOfOffset(std::string_view text, std::size_t offset) noexcept
+Place placeOfOffset(std::string_view text, std::size_t offset) noexcept
 {
-    return 1 + static_cast<int>(std::ranges::count(text.substr(0, offset), '\n'));
+    const std::string_view before = text.substr(0, offset);
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    const auto isStart = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+    return {.line = 1 + static_cast<int>(std::ranges::count(before, '\n')),
+        .column = 1 + static_cast<int>(std::ranges::count_if(before.substr(lineStart), isStart))};
 }
 
-std::optional<int> firstTooDeepLine(std::string_view toml, int limit) noexcept
+std::optional<int> firstTooDeepLine(std::string_view toml, int deepest) noexcept
 {
     Nesting nesting;
     for (std::size_t i = 0; i < toml.size();) {
@@ -144,14 +199,52 @@ std::optional<int> firstTooDeepLine(std::string_view toml, int limit) noexcept
         } else if (toml[i] == '"' || toml[i] == '\'') {
             i = endOfString(toml, i);
         } else {
-            nesting.take(toml[i]);
-            ++i;
+            nesting.take(toml[i++]);
         }
-        if (nesting.brackets + nesting.dots > limit) {
-            return lineOfOffset(toml, i - 1);
+        if (nesting.brackets + nesting.dots > deepest) {
+            return placeOfOffset(toml, i - 1).line;
         }
     }
     return std::nullopt;
+}
+
+std::optional<std::size_t> firstUnshieldable(std::string_view text) noexcept
+{
+    constexpr char leadByteOfPlane16 = '\xF4';
+    const std::size_t first = std::min(text.find(leadByteOfPlane16), text.find("\\U0010"));
+    return first == std::string_view::npos ? std::nullopt : std::optional{first};
+}
+
+std::string shielded(std::string_view text)
+{
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    std::string result{text.starts_with(byteOrderMark) ? byteOrderMark : std::string_view{}};
+    for (std::size_t i = result.size(); i < text.size();) {
+        const std::size_t length = std::max<std::size_t>(sequenceLength(text, i), 1);
+        if (length == 2 || length == 3) {
+            result += encoded(decoded(text.substr(i, length)) + shieldDistance);
+        } else {
+            result += text.substr(i, length);
+        }
+        i += length;
+    }
+    return result;
+}
+
+std::string unshielded(std::string_view text)
+{
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t length = std::max<std::size_t>(sequenceLength(text, i), 1);
+        const char32_t character = length == 4 ? decoded(text.substr(i, length)) : U'\0';
+        if (character >= shieldDistance) {
+            result += encoded(character - shieldDistance);
+        } else {
+            result += text.substr(i, length);
+        }
+        i += length;
+    }
+    return result;
 }
 
 SourceLines::SourceLines(std::string_view text)

@@ -78,7 +78,7 @@ private:
         }
         for (const auto& entry : from) {
             Node item = copy(entry.second, depth + 1);
-            item.name = std::string{entry.first.str()};
+            item.name = unshielded(entry.first.str());
             item.keyPlace = placeOf(entry.first.source().begin);
             node.items.push_back(std::move(item));
         }
@@ -112,7 +112,7 @@ private:
             node.number = number->get();
         } else if (const auto* text = from.as_string()) {
             node.type = Node::Type::Text;
-            node.text = text->get();
+            node.text = unshielded(text->get());
         } else {
             node.type = Node::Type::Date;
         }
@@ -121,18 +121,27 @@ private:
     SourceLines m_lines;
 };
 
+Fault syntaxFault(Place place, std::string accepted, std::string detail)
+{
+    Fault fault;
+    fault.code = Errc::Syntax;
+    fault.line = place.line;
+    fault.column = place.column;
+    fault.accepted = std::move(accepted);
+    fault.detail = std::move(detail);
+    return fault;
+}
+
 std::optional<Fault> refusedUnread(std::string_view text)
 {
     if (text.size() > largestText) {
         return tooLarge({}, "≤ 1 MiB", std::to_string(text.size()) + " B");
     }
     if (const auto bad = firstBadByte(text)) {
-        Fault fault;
-        fault.code = Errc::Syntax;
-        fault.line = lineOfOffset(text, *bad);
-        fault.accepted = "UTF-8";
-        fault.detail = "not a text file in UTF-8";
-        return fault;
+        return syntaxFault(placeOfOffset(text, *bad), "UTF-8", "not a text file in UTF-8");
+    }
+    if (const auto bad = firstUnshieldable(text)) {
+        return syntaxFault(placeOfOffset(text, *bad), "≤ U+FFFFF", "a private use character");
     }
     if (const auto line = firstTooDeepLine(text, deepestBrackets)) {
         return tooLarge({.line = *line}, "≤ " + std::to_string(deepestLevel), SourceLines{text}.line(*line));
@@ -152,17 +161,16 @@ std::string redefinedKey(std::string_view message)
                                            : std::string{message.substr(open + 1, close - open - 1)};
 }
 
-Fault syntaxFault(std::string_view text, const toml::parse_error& error)
+Fault faultOf(std::string_view text, const toml::parse_error& error)
 {
-    Fault fault;
-    fault.code = Errc::Syntax;
     const Place place = placeOf(error.source().begin);
-    fault.line = place.line;
-    fault.column = place.column;
-    fault.detail = std::string{error.description()};
-    fault.key = redefinedKey(error.description());
+    const std::string message = unshielded(error.description());
+    Fault fault = syntaxFault(place, "TOML 1.0", message);
     fault.value = SourceLines{text}.line(place.line);
-    fault.accepted = fault.key.empty() ? "TOML 1.0" : "1 × " + fault.key;
+    fault.key = redefinedKey(message);
+    if (!fault.key.empty()) {
+        fault.accepted = "1 × " + fault.key;
+    }
     return fault;
 }
 
@@ -175,13 +183,13 @@ tl::expected<Node, Fault> readToml(std::string_view text)
     }
     try {
         Copier copier{text};
-        Node root = copier.copy(toml::parse(text), 0);
+        Node root = copier.copy(toml::parse(shielded(text)), 0);
         if (copier.fault) {
             return tl::unexpected{*std::move(copier.fault)};
         }
         return root;
     } catch (const toml::parse_error& error) {
-        return tl::unexpected{syntaxFault(text, error)};
+        return tl::unexpected{faultOf(text, error)};
     }
 }
 

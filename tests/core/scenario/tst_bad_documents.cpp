@@ -33,6 +33,7 @@ private Q_SLOTS:
     void binaryFileIsRefused();
     void goodFileIsLoadedWithItsName();
     void longValuesAreCutAndControlCharactersHidden();
+    void charactersAreShieldedAndGivenBack();
 };
 
 void BadDocumentsTest::areRefusedSayingWhereWhatAndWhatIsAccepted_data()
@@ -124,6 +125,10 @@ void BadDocumentsTest::commentsAndStringsDoNotNest()
     QVERIFY(parsed.has_value());
     QCOMPARE(parsed->name, "\"" + brackets + dots);
     QVERIFY(scenario::parse("format = \"repique/1\"\nname = '''\n" + brackets + "'''\n", "f").has_value());
+    const auto quotes
+        = scenario::parse("format = \"repique/1\"\nname = \"\"\"ç\\\n ã\\\"\"\"\"\"\" # ç\n", "f");
+    QVERIFY(quotes.has_value());
+    QCOMPARE(quotes->name, std::string{"çã\"\"\""});
     QVERIFY(scenario::parse("format = \"repique/1\"\nname = '" + brackets + "'\n", "f").has_value());
 }
 
@@ -205,6 +210,20 @@ void BadDocumentsTest::longValuesAreCutAndControlCharactersHidden()
     QCOMPARE(scenario::shortened(sixty + "y"), sixty.substr(0, 59) + "…");
     QCOMPARE(scenario::shortened("a\x1B[31m\tb"), std::string{"a [31m b"});
     QCOMPARE(scenario::shortened("a\xFF"), std::string{"a?"});
+}
+
+void BadDocumentsTest::charactersAreShieldedAndGivenBack()
+{
+    const std::string text = "a\u0080\u07FF\u0800ç\uFFFD\U00010000\U000FFFFF\n";
+    QCOMPARE(scenario::unshielded(scenario::shielded(text)), text);
+    QCOMPARE(scenario::shielded("ç"), std::string{"\U001000E7"});
+    QCOMPARE(scenario::shielded("\uFEFF\uFEFF"), std::string{"\uFEFF\U0010FEFF"});
+    QCOMPARE(scenario::unshielded("\U001000E7"), std::string{"ç"});
+    QVERIFY(!scenario::firstUnshieldable(text));
+    const auto read
+        = scenario::parse("format = \"repique/1\"\nname = \"" + text.substr(1, 20) + "\\u00e7\"\n", "f");
+    QVERIFY(read.has_value());
+    QCOMPARE(read->name, text.substr(1, 20) + "ç");
 }
 
 QTEST_APPLESS_MAIN(BadDocumentsTest)

@@ -24,8 +24,8 @@ const std::vector<std::string> pieces{"format = \"repique/1\"\n", "[policy]\n", 
     "[[layer]]\n", "[layer.budget]\n", "kind = ", "\"ratio\"", "nan", "inf", "-", "1e999", "=", "[", "]", "{",
     "}", ",", "\n", ".", "#", "\"", "'''", "\"\"\"", "\\",
     "probability = ", "steps = [{ at = \"1s\", rate = ", "0x1F", "2026-09-28T10:00:00Z",
-    "jitter = ", "retry_on = [", "attempts = [\"503", "ç", "\xFF", std::string(1, '\0'), "policy.budget.",
-    "seed = ", "true", "9223372036854775807", "\r\n", "  "};
+    "jitter = ", "retry_on = [", "attempts = [\"503", "ç", "\u3001", "\\\n", "\xFF", std::string(1, '\0'),
+    "policy.budget.", "seed = ", "true", "9223372036854775807", "\r\n", "  "};
 
 std::string anyMess()
 {
