@@ -7,9 +7,9 @@
 // empty.
 #include "app/charts/load_page.h"
 #include "app/theme/appearance.h"
+#include "app/window/language_switch.h"
 #include "core/scenario/presets.h"
 #include "core/storm/run.h"
-#include "tests/app/charts/portuguese.h"
 
 #include <QtCore/QStringList>
 #include <QtTest/QTest>
@@ -104,12 +104,10 @@ int main(int argc, char** argv)
     charts::LoadPage page(&host);
     page.setTokens(appearance.tokens());
     page.setTextScale(appearance.textScale());
-    charts::Portuguese portuguese;
-    if (words[4] == QLatin1String("pt")) {
-        QCoreApplication::installTranslator(&portuguese);
-        page.setLanguage(i18n::Language::Portuguese);
-        QApplication::processEvents();
-    }
+    const bool isPortuguese = words[4] == QLatin1String("pt");
+    const LanguageSwitch language(isPortuguese ? i18n::Language::Portuguese : i18n::Language::English);
+    page.setLanguage(language.language());
+    QApplication::processEvents();
     const QStringList size = words[5].split(QLatin1Char('x'));
     host.resize(size[0].toInt(), size[1].toInt());
     page.resize(host.size());

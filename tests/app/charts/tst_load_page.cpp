@@ -6,7 +6,7 @@
 #include "app/widgets/chip.h"
 #include "app/widgets/segmented_switch.h"
 #include "app/widgets/tile.h"
-#include "tests/app/charts/portuguese.h"
+#include "app/window/language_switch.h"
 #include "tests/app/charts/run_fixture.h"
 
 #include <QtCharts/QAreaSeries>
@@ -284,12 +284,10 @@ void TestLoadPage::theLanguageChangesWhileItRuns()
     QCOMPARE(names.join(QStringLiteral(", ")),
         QStringLiteral("capacidade, originais, rejeitadas, tentativas, vazão útil"));
     QCOMPARE(visibleChips(), QStringList{QStringLiteral("exato")});
-    Portuguese portuguese;
-    QCoreApplication::installTranslator(&portuguese);
+    const LanguageSwitch portuguese(i18n::Language::Portuguese);
     QTRY_COMPARE(load().accessibleName(), QStringLiteral("Carga na dependência, requisições por segundo"));
     QCOMPARE(m_page->findChild<SegmentedSwitch*>()->option(1)->text(), QStringLiteral("Tabela"));
     QCOMPARE(m_page->tableAction()->text(), QStringLiteral("Gráficos em tabela"));
-    QCoreApplication::removeTranslator(&portuguese);
 }
 
 void TestLoadPage::theThemeChangesWhileItRuns_data()

@@ -11,7 +11,7 @@
 #include "app/sequence/transport_bar.h"
 #include "app/sequence/why_card.h"
 #include "app/theme/appearance.h"
-#include "tests/app/sequence/portuguese.h"
+#include "app/window/language_switch.h"
 #include "tests/app/sequence/traces.h"
 
 #include <QtCore/QCommandLineParser>
@@ -73,10 +73,7 @@ int main(int argc, char** argv)
     appearance.setTextScale(shot.value("scale", "100").toInt());
     const bool isPortuguese = shot.value("lang", "pt_BR") == QLatin1String("pt_BR");
     const i18n::Language language = isPortuguese ? i18n::Language::Portuguese : i18n::Language::English;
-    samples::Portuguese portuguese;
-    if (isPortuguese) {
-        QCoreApplication::installTranslator(&portuguese);
-    }
+    const LanguageSwitch translation(language);
 
     QWidget window;
     Player player;

@@ -49,6 +49,25 @@ inline Model mixedLoop(std::int64_t maxAttempts, std::uint64_t seed)
     return model;
 }
 
+struct Spike
+{
+    double rate = 0.0; ///< originals a second before and after; 3,000 more from 10 to 70 s
+    double cost = 0.0; ///< of a rejection, in served requests
+    SimDuration duration = 200s;
+    std::uint64_t seed = 1;
+};
+
+/// The mixed loop under a spike, where refusing costs something.
+inline Model spikedLoop(std::int64_t maxAttempts, const Spike& spike)
+{
+    Model model = mixedLoop(maxAttempts, spike.seed);
+    model.duration = spike.duration;
+    model.traffic.rate = spike.rate;
+    model.traffic.steps = {{startOfRun + 10s, spike.rate + 3'000.0}, {startOfRun + 70s, spike.rate}};
+    model.dependency.rejectionCost = spike.cost;
+    return model;
+}
+
 /// A dependency that serves at once whatever arrives: only faults and the policy matter.
 inline Model quickDependency()
 {

@@ -10,22 +10,6 @@ using namespace repique;
 using namespace repique::storm;
 using namespace repique::storm::tests;
 
-namespace {
-
-/// X a second with 3,000 more from 10 to 70 s against 10,000; Poisson, full jitter over 1 s, a room of 50;
-/// each rejection costs `cost` of a served request.
-Model spiked(double rate, std::int64_t maxAttempts, double cost, std::uint64_t seed = 1)
-{
-    Model model = mixedLoop(maxAttempts, seed);
-    model.duration = 200s;
-    model.traffic.rate = rate;
-    model.traffic.steps = {{startOfRun + 10s, rate + 3'000.0}, {startOfRun + 70s, rate}};
-    model.dependency.rejectionCost = cost;
-    return model;
-}
-
-} // namespace
-
 /// What a refusal costs is what turns growth into collapse (oracle I-4: an independent per-request program
 /// and the closed form g = (C − cL)/(1 − c)).
 class TestRejectionCost : public QObject
@@ -61,7 +45,7 @@ void TestRejectionCost::theCostDecidesTheSideOfTheEdge()
     QFETCH(const int, attempts);
     QFETCH(const double, cost);
     QFETCH(const bool, recovers);
-    const RunResult result = ran(spiked(rate, attempts, cost));
+    const RunResult result = ran(spikedLoop(attempts, {.rate = rate, .cost = cost, .duration = 200s}));
     QCOMPARE(result.recoveryS.has_value(), recovers);
     const double goodput = tailMean(result.series.goodput, 60);
     QCOMPARE(goodput > 0.99 * rate - 150.0, recovers);

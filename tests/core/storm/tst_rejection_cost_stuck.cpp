@@ -10,22 +10,6 @@ using namespace repique;
 using namespace repique::storm;
 using namespace repique::storm::tests;
 
-namespace {
-
-/// X a second with 3,000 more from 10 to 70 s against 10,000; Poisson, full jitter over 1 s, a room of 50;
-/// each rejection costs `cost` of a served request.
-Model spiked(double rate, std::int64_t maxAttempts, double cost, std::uint64_t seed = 1)
-{
-    Model model = mixedLoop(maxAttempts, seed);
-    model.duration = 300s;
-    model.traffic.rate = rate;
-    model.traffic.steps = {{startOfRun + 10s, rate + 3'000.0}, {startOfRun + 70s, rate}};
-    model.dependency.rejectionCost = cost;
-    return model;
-}
-
-} // namespace
-
 /// Where a storm that does not end stays, with three attempts (oracle I-4: an independent per-request program
 /// and the closed form g = (C − cL)/(1 − c)); means of 3 seeds.
 class TestRejectionCostStuck : public QObject
@@ -54,7 +38,8 @@ void TestRejectionCostStuck::theStuckStateIsWhereTheClosedFormSays()
     double loads = 0.0;
     double goodputs = 0.0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        const RunResult result = ran(spiked(9'000.0, 3, cost, seed));
+        const RunResult result
+            = ran(spikedLoop(3, {.rate = 9'000.0, .cost = cost, .duration = 300s, .seed = seed}));
         loads += tailMean(result.series.attempts, 60) / 3.0;
         goodputs += tailMean(result.series.goodput, 60) / 3.0;
     }
