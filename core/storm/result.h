@@ -90,6 +90,7 @@ struct RunResult
     double waitP95Ms = 0.0;
     std::optional<double> recoveryS; ///< none = not within the horizon, or nothing to recover from
     std::optional<double> recoveredAtS;
+    std::optional<std::int64_t> peakRetries; ///< most in one aligned bin of `RunOptions::peakWidth`
     std::vector<std::int64_t>
         attemptsHistogram; ///< [k] = operations that ended after k + 1 attempts (last: or more)
     Series series;

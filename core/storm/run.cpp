@@ -4,6 +4,7 @@
 
 #include "core/base/assert.h"
 #include "core/storm/engine.h"
+#include "core/storm/peak_retries.h"
 #include "core/storm/scale.h"
 
 #include <algorithm>
@@ -71,12 +72,19 @@ std::optional<RunResult> run(const Model& model, const RunOptions& options)
     REPIQUE_ASSERT(!unsupported(model) && options.scale >= 1);
     const auto before = std::chrono::steady_clock::now();
     const Model scaled = scaledModel(model, options.scale);
-    Engine engine{scaled, nullptr};
+    std::optional<PeakRetries> peak;
+    if (options.peakWidth) {
+        peak.emplace(*options.peakWidth);
+    }
+    Engine engine{scaled, peak ? &*peak : nullptr};
     const Engine::End end = engine.run(options);
     if (end == Engine::End::Cancelled) {
         return std::nullopt;
     }
     RunResult result = engine.result(model.script ? 1 : options.scale, end);
+    if (peak) {
+        result.peakRetries = peak->most() * result.scale;
+    }
     const std::chrono::duration<double, std::milli> wall = std::chrono::steady_clock::now() - before;
     result.cost.wallMs = wall.count();
     return result;

@@ -19,6 +19,7 @@ struct RunOptions
 {
     std::int64_t scale = 1; ///< N of 1:N, ≥ 1
     std::int64_t eventLimit = 2'000'000'000; ///< an explosive run stops here and says so (`RunResult::isCut`)
+    std::optional<SimDuration> peakWidth{}; ///< > 0: also find `RunResult::peakRetries` in bins this wide
     std::stop_token stop{}; ///< a cancelled run returns nothing
     std::function<void(double share)> onProgress{}; ///< called now and then with 0 … 1; may be empty
 };

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/metrics.h"
+#include "core/storm/named_metric.h"
+
+#include "core/base/text.h"
 
 #include <algorithm>
 #include <array>
 
-namespace repique::report {
+namespace repique::storm {
 namespace {
-
-using storm::RunResult;
-using storm::Totals;
 
 template<std::int64_t Totals::*Field>
 std::optional<double> count(const RunResult& run)
@@ -23,7 +22,7 @@ std::optional<double> ratio(const RunResult& run)
     return Ratio(run.totals);
 }
 
-template<double storm::Latency::*Field>
+template<double Latency::*Field>
 std::optional<double> latency(const RunResult& run)
 {
     return run.latency.*Field;
@@ -50,7 +49,12 @@ std::optional<double> peakRetries(const RunResult& run)
         static_cast<std::int64_t>(peak * static_cast<double>(run.series.bin.count()) / 1e9 + 0.5));
 }
 
-constexpr auto table = std::to_array<Metric>({
+std::optional<double> peakInWidth(const RunResult& run)
+{
+    return run.peakRetries ? std::optional{static_cast<double>(*run.peakRetries)} : std::nullopt;
+}
+
+constexpr auto table = std::to_array<NamedMetric>({
     {"operations", true, &count<&Totals::operations>},
     {"attempts", true, &count<&Totals::attempts>},
     {"retries", true, &count<&Totals::retries>},
@@ -72,32 +76,49 @@ constexpr auto table = std::to_array<Metric>({
     {"wasted_attempts", true, &count<&Totals::wastedAttempts>},
     {"abandoned_served", true, &count<&Totals::abandonedServed>},
     {"abandoned_skipped", true, &count<&Totals::abandonedSkipped>},
-    {"amplification", false, &ratio<&storm::amplification>},
-    {"goodput_ratio", false, &ratio<&storm::goodputRatio>},
-    {"calls_per_user_action", false, &ratio<&storm::callsPerUserAction>},
+    {"amplification", false, &ratio<&amplification>},
+    {"goodput_ratio", false, &ratio<&goodputRatio>},
+    {"calls_per_user_action", false, &ratio<&callsPerUserAction>},
     {"wait_ms.mean", false, &figure<&RunResult::waitMeanMs>},
     {"wait_ms.p95", false, &figure<&RunResult::waitP95Ms>},
     {"peak_retries", true, &peakRetries},
-    {"latency_ms.p50", false, &latency<&storm::Latency::p50Ms>},
-    {"latency_ms.p95", false, &latency<&storm::Latency::p95Ms>},
-    {"latency_ms.p99", false, &latency<&storm::Latency::p99Ms>},
-    {"latency_ms.max", false, &latency<&storm::Latency::maxMs>},
+    {"latency_ms.p50", false, &latency<&Latency::p50Ms>},
+    {"latency_ms.p95", false, &latency<&Latency::p95Ms>},
+    {"latency_ms.p99", false, &latency<&Latency::p99Ms>},
+    {"latency_ms.max", false, &latency<&Latency::maxMs>},
     {"recovery_s", false, &maybe<&RunResult::recoveryS>},
     {"recovered_at_s", false, &maybe<&RunResult::recoveredAtS>},
 });
 
 } // namespace
 
-std::span<const Metric> metrics() noexcept
+std::span<const NamedMetric> namedMetrics() noexcept
 {
     return table;
 }
 
-const Metric* metricOf(std::string_view name) noexcept
+const NamedMetric* namedMetric(std::string_view name) noexcept
 {
     const auto found = std::find_if(
-        table.begin(), table.end(), [name](const Metric& metric) { return metric.name == name; });
+        table.begin(), table.end(), [name](const NamedMetric& metric) { return metric.name == name; });
     return found == table.end() ? nullptr : &*found;
 }
 
-} // namespace repique::report
+std::optional<MetricRequest> metricRequest(std::string_view name) noexcept
+{
+    if (const NamedMetric* const metric = namedMetric(name)) {
+        return MetricRequest{*metric, std::nullopt};
+    }
+    constexpr std::string_view opening = "peak_retries(";
+    if (!name.starts_with(opening) || !name.ends_with(')')) {
+        return std::nullopt;
+    }
+    const std::size_t length = name.size() - opening.size() - 1;
+    const std::optional<SimDuration> width = parseDuration(name.substr(opening.size(), length));
+    if (!width || *width <= SimDuration::zero()) {
+        return std::nullopt;
+    }
+    return MetricRequest{{"peak_retries", true, &peakInWidth}, width};
+}
+
+} // namespace repique::storm
