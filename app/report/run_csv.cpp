@@ -18,11 +18,14 @@ struct Column
     std::vector<double> storm::Series::*values;
 };
 
-constexpr std::array<Column, 9> columns{{{"originals", &storm::Series::originals},
-    {"retries", &storm::Series::retries}, {"attempts", &storm::Series::attempts},
-    {"goodput", &storm::Series::goodput}, {"failures", &storm::Series::failures},
-    {"rejected", &storm::Series::rejected}, {"duplicates", &storm::Series::duplicates},
-    {"queue", &storm::Series::queue}, {"budget_tokens", &storm::Series::budgetTokens}}};
+constexpr auto columns
+    = std::to_array<Column>({{"originals", &storm::Series::originals}, {"retries", &storm::Series::retries},
+        {"attempts", &storm::Series::attempts}, {"goodput", &storm::Series::goodput},
+        {"failures", &storm::Series::failures}, {"rejected", &storm::Series::rejected},
+        {"duplicates", &storm::Series::duplicates}, {"queue", &storm::Series::queue},
+        {"budget_tokens", &storm::Series::budgetTokens}, {"latency_p50_ms", &storm::Series::latencyP50Ms},
+        {"latency_p95_ms", &storm::Series::latencyP95Ms}, {"latency_p99_ms", &storm::Series::latencyP99Ms},
+        {"dependency_attempts", &storm::Series::dependencyAttempts}});
 
 std::string textOf(double value, bool isCount)
 {

@@ -66,7 +66,9 @@ Json seriesJson(const storm::Series& series)
     return {{"bin_s", seconds(series.bin)}, {"t", binStarts(series)}, {"originals", series.originals},
         {"retries", series.retries}, {"attempts", series.attempts}, {"goodput", series.goodput},
         {"failures", series.failures}, {"rejected", series.rejected}, {"duplicates", series.duplicates},
-        {"queue", series.queue}, {"budget_tokens", series.budgetTokens}};
+        {"queue", series.queue}, {"budget_tokens", series.budgetTokens},
+        {"latency_p50_ms", series.latencyP50Ms}, {"latency_p95_ms", series.latencyP95Ms},
+        {"latency_p99_ms", series.latencyP99Ms}, {"dependency_attempts", series.dependencyAttempts}};
 }
 
 Json costJson(const storm::Cost& cost)

@@ -33,9 +33,34 @@ double middleOf(std::size_t cell)
 
 void Histogram::add(std::int64_t nanoseconds) noexcept
 {
-    ++m_counts[cellOf(static_cast<std::uint64_t>(nanoseconds))];
+    const std::size_t cell = cellOf(static_cast<std::uint64_t>(nanoseconds));
+    ++m_counts[cell];
     ++m_total;
+    m_firstCell = std::min(m_firstCell, cell);
+    m_lastCell = std::max(m_lastCell, cell);
     m_largest = std::max(m_largest, nanoseconds);
+}
+
+void Histogram::add(const Histogram& other) noexcept
+{
+    for (std::size_t cell = other.m_firstCell; cell <= other.m_lastCell; ++cell) {
+        m_counts[cell] += other.m_counts[cell];
+    }
+    m_total += other.m_total;
+    m_firstCell = std::min(m_firstCell, other.m_firstCell);
+    m_lastCell = std::max(m_lastCell, other.m_lastCell);
+    m_largest = std::max(m_largest, other.m_largest);
+}
+
+void Histogram::clear() noexcept
+{
+    for (std::size_t cell = m_firstCell; cell <= m_lastCell; ++cell) {
+        m_counts[cell] = 0;
+    }
+    m_firstCell = cells;
+    m_lastCell = 0;
+    m_total = 0;
+    m_largest = 0;
 }
 
 double Histogram::percentile(double share) const noexcept
@@ -45,7 +70,7 @@ double Histogram::percentile(double share) const noexcept
     rank += static_cast<double>(rank) < exactRank ? 1 : 0;
     rank = std::max<std::int64_t>(rank, 1);
     std::int64_t seen = 0;
-    for (std::size_t cell = 0; cell < cells; ++cell) {
+    for (std::size_t cell = m_firstCell; cell <= m_lastCell; ++cell) {
         seen += m_counts[cell];
         if (seen >= rank) {
             return std::min(middleOf(cell), static_cast<double>(m_largest));

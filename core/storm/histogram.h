@@ -14,6 +14,10 @@ class Histogram final
 public:
     /// `nanoseconds` ≥ 0.
     void add(std::int64_t nanoseconds) noexcept;
+    /// Adds what `other` counted.
+    void add(const Histogram& other) noexcept;
+    /// Empties it; costs as much as the cells between the smallest and the largest value.
+    void clear() noexcept;
 
     [[nodiscard]] std::int64_t total() const noexcept { return m_total; }
 
@@ -27,6 +31,8 @@ private:
     static constexpr std::size_t cells = std::size_t{128} * 58;
 
     std::array<std::int64_t, cells> m_counts{};
+    std::size_t m_firstCell = cells; // of those in use, which lie in [first, last]
+    std::size_t m_lastCell = 0;
     std::int64_t m_total = 0;
     std::int64_t m_largest = 0;
 };

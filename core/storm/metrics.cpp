@@ -16,6 +16,12 @@ double mean(double sum, std::int64_t count)
     return count > 0 ? sum / static_cast<double>(count) : 0.0;
 }
 
+Latency latencyOf(const Histogram& histogram)
+{
+    return {histogram.percentile(0.50) * 1e-6, histogram.percentile(0.95) * 1e-6,
+        histogram.percentile(0.99) * 1e-6, static_cast<double>(histogram.largest()) * 1e-6};
+}
+
 } // namespace
 
 Metrics::Metrics(const Model& model)
@@ -53,6 +59,9 @@ void Metrics::close(const Levels& levels)
     if (now == m_binEnd) {
         m_bin.duplicates = m_totals.duplicates;
         m_bin.levels = levels;
+        m_bin.latency = latencyOf(m_binLatency);
+        m_latency.add(m_binLatency);
+        m_binLatency.clear();
         m_bins.push_back(m_bin);
         m_bin = {};
         m_binEnd += m_binWidth;
@@ -86,7 +95,7 @@ void Metrics::operationSucceeded(const Operation& operation, SimTime now) noexce
     ++m_second.succeeded;
     ++m_totals.succeeded;
     m_totals.succeededAfterRetry += operation.attempt > 1 ? 1 : 0;
-    m_latency.add((now - operation.startedAt).count());
+    m_binLatency.add((now - operation.startedAt).count());
 }
 
 void Metrics::operationFailed(const Operation& operation, retry::Reason reason) noexcept
@@ -122,8 +131,7 @@ RunResult Metrics::result(std::int64_t scale, SimTime endedAt) const
     result.seed = m_model.seed;
     result.scale = scale;
     result.totals = totals(scale);
-    result.latency = {m_latency.percentile(0.50) * 1e-6, m_latency.percentile(0.95) * 1e-6,
-        m_latency.percentile(0.99) * 1e-6, static_cast<double>(m_latency.largest()) * 1e-6};
+    result.latency = wholeLatency();
     result.waitMeanMs = mean(m_waitedMs, m_waits.total());
     result.waitP95Ms = m_waits.percentile(0.95) * 1e-6;
     result.attemptsHistogram = m_attemptsHistogram;
@@ -142,13 +150,22 @@ RunResult Metrics::result(std::int64_t scale, SimTime endedAt) const
     return result;
 }
 
+Latency Metrics::wholeLatency() const noexcept
+{
+    Histogram whole = m_latency;
+    whole.add(m_binLatency);
+    return latencyOf(whole);
+}
+
 Totals Metrics::totals(std::int64_t scale) const
 {
     Totals totals = m_totals;
     for (const Bin& bin : m_bins) {
         totals.attempts += bin.attempts;
+        totals.dependencyAttempts += bin.dependencyAttempts;
     }
     totals.attempts += m_bin.attempts;
+    totals.dependencyAttempts += m_bin.dependencyAttempts;
     totals.retries = totals.attempts - totals.operations;
     totals.open = totals.operations - totals.succeeded - totals.failed;
     totals.duplicateCents = totals.duplicates * pix::simulatedAmountCents;
@@ -176,12 +193,16 @@ Series Metrics::series(double scale) const
         series.originals.push_back(static_cast<double>(bin.originals) * perSecond);
         series.retries.push_back(static_cast<double>(bin.attempts - bin.originals) * perSecond);
         series.attempts.push_back(static_cast<double>(bin.attempts) * perSecond);
+        series.dependencyAttempts.push_back(static_cast<double>(bin.dependencyAttempts) * perSecond);
         series.goodput.push_back(static_cast<double>(bin.succeeded) * perSecond);
         series.failures.push_back(static_cast<double>(bin.failures) * perSecond);
         series.rejected.push_back(static_cast<double>(bin.rejected) * perSecond);
         series.duplicates.push_back(static_cast<double>(bin.duplicates) * scale);
         series.queue.push_back(static_cast<double>(bin.levels.waiting) * scale);
         series.budgetTokens.push_back(static_cast<double>(bin.levels.milliTokens) * 1e-3 * scale);
+        series.latencyP50Ms.push_back(bin.latency.p50Ms);
+        series.latencyP95Ms.push_back(bin.latency.p95Ms);
+        series.latencyP99Ms.push_back(bin.latency.p99Ms);
         from = until;
     }
     return series;

@@ -42,7 +42,7 @@ public:
 
     void attempt() noexcept { ++m_bin.attempts; }
 
-    void arrivedAtDependency() noexcept { ++m_totals.dependencyAttempts; }
+    void arrivedAtDependency() noexcept { ++m_bin.dependencyAttempts; }
 
     void abandonedServed() noexcept { ++m_totals.abandonedServed; }
 
@@ -63,15 +63,18 @@ private:
     {
         std::int64_t originals = 0;
         std::int64_t attempts = 0;
+        std::int64_t dependencyAttempts = 0;
         std::int64_t succeeded = 0;
         std::int64_t failures = 0;
         std::int64_t rejected = 0;
         std::int64_t duplicates = 0; // so far
         Levels levels; // at its end
+        Latency latency; // of its successes; found at its end
     };
 
     void findBoundary() noexcept;
     void countEnded(const Operation& operation) noexcept;
+    [[nodiscard]] Latency wholeLatency() const noexcept;
     [[nodiscard]] Series series(double scale) const;
     [[nodiscard]] Totals totals(std::int64_t scale) const;
 
@@ -85,8 +88,9 @@ private:
     std::vector<Bin> m_bins; // the closed ones
     std::size_t m_binCount = 0;
     std::vector<SecondCounts> m_seconds;
-    Totals m_totals; // attempts, retries, rejected and open are found at the end
-    Histogram m_latency;
+    Totals m_totals; // attempts, at the dependency too, retries and open are found at the end
+    Histogram m_binLatency; // of the current bin
+    Histogram m_latency; // of the closed bins
     Histogram m_waits;
     double m_waitedMs = 0.0;
     std::vector<std::int64_t> m_attemptsHistogram;

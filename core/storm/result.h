@@ -52,12 +52,16 @@ struct Series
     std::vector<double> originals;
     std::vector<double> retries;
     std::vector<double> attempts;
+    std::vector<double> dependencyAttempts; ///< arrivals at the dependency
     std::vector<double> goodput; ///< answers that reached a caller still waiting
     std::vector<double> failures; ///< attempts that did not succeed, when known to the caller
     std::vector<double> rejected;
     std::vector<double> duplicates; ///< cumulative count
     std::vector<double> queue; ///< waiting at the bin's end
     std::vector<double> budgetTokens; ///< at the bin's end, summed over buckets
+    std::vector<double> latencyP50Ms; ///< as `Latency`, of the operations that succeeded in the bin; 0 = none
+    std::vector<double> latencyP95Ms;
+    std::vector<double> latencyP99Ms;
 
     [[nodiscard]] std::size_t size() const noexcept { return originals.size(); }
 };

@@ -22,9 +22,10 @@ std::shared_ptr<const LoadSnapshot> longRun()
 {
     return charts::snapshotWith([](LoadSnapshot& run) {
         storm::Series& series = run.result.series;
-        for (std::vector<double>* values :
-            {&series.originals, &series.retries, &series.attempts, &series.goodput, &series.failures,
-                &series.rejected, &series.duplicates, &series.queue, &series.budgetTokens}) {
+        for (std::vector<double>* values : {&series.originals, &series.retries, &series.attempts,
+                 &series.goodput, &series.failures, &series.rejected, &series.duplicates, &series.queue,
+                 &series.budgetTokens, &series.latencyP50Ms, &series.latencyP95Ms, &series.latencyP99Ms,
+                 &series.dependencyAttempts}) {
             values->resize(charts::maxGroups);
         }
         for (std::size_t bin = 0; bin < series.size(); ++bin) {

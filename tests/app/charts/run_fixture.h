@@ -27,6 +27,10 @@ inline LoadSnapshot plainRun()
         result.series.duplicates.push_back(static_cast<double>((second + 1) / 2));
         result.series.queue.push_back(0.0);
         result.series.budgetTokens.push_back(0.0);
+        result.series.latencyP50Ms.push_back(0.0);
+        result.series.latencyP95Ms.push_back(0.0);
+        result.series.latencyP99Ms.push_back(0.0);
+        result.series.dependencyAttempts.push_back(120.0);
     }
     result.totals.operations = 6000;
     result.totals.attempts = 7200;

@@ -130,9 +130,10 @@ void TestChartPicture::noCurveHasMorePointsThanAChartPaints()
 {
     const auto run = snapshotWith([](LoadSnapshot& changed) {
         storm::Series& series = changed.result.series;
-        for (std::vector<double>* values :
-            {&series.originals, &series.retries, &series.attempts, &series.goodput, &series.failures,
-                &series.rejected, &series.duplicates, &series.queue, &series.budgetTokens}) {
+        for (std::vector<double>* values : {&series.originals, &series.retries, &series.attempts,
+                 &series.goodput, &series.failures, &series.rejected, &series.duplicates, &series.queue,
+                 &series.budgetTokens, &series.latencyP50Ms, &series.latencyP95Ms, &series.latencyP99Ms,
+                 &series.dependencyAttempts}) {
             values->assign(100'003, 1.0);
         }
     });

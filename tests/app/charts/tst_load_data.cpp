@@ -18,7 +18,8 @@ storm::Series ramp(std::size_t count)
         series.originals.push_back(value);
         for (std::vector<double>* other :
             {&series.retries, &series.attempts, &series.goodput, &series.failures, &series.rejected,
-                &series.duplicates, &series.queue, &series.budgetTokens}) {
+                &series.duplicates, &series.queue, &series.budgetTokens, &series.latencyP50Ms,
+                &series.latencyP95Ms, &series.latencyP99Ms, &series.dependencyAttempts}) {
             other->push_back(2.0 * value);
         }
     }

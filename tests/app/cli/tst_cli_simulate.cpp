@@ -17,7 +17,8 @@ namespace {
 const QStringList& seriesKeys()
 {
     static const QStringList keys{"bin_s", "t", "originals", "retries", "attempts", "goodput", "failures",
-        "rejected", "duplicates", "queue", "budget_tokens"};
+        "rejected", "duplicates", "queue", "budget_tokens", "latency_p50_ms", "latency_p95_ms",
+        "latency_p99_ms", "dependency_attempts"};
     return keys;
 }
 
@@ -220,10 +221,10 @@ void TestCliSimulate::csvHasOneLineABin()
             {QStringLiteral("LC_ALL=pt_BR.UTF-8")});
     const QList<QByteArray> lines = result.out.split('\n');
     QCOMPARE(lines.first(),
-        QByteArray(
-            "t_s,originals,retries,attempts,goodput,failures,rejected,duplicates,queue,budget_tokens"));
+        QByteArray("t_s,originals,retries,attempts,goodput,failures,rejected,duplicates,queue,budget_tokens,"
+                   "latency_p50_ms,latency_p95_ms,latency_p99_ms,dependency_attempts"));
     QCOMPARE(lines.size(), 62);
-    QCOMPARE(lines[3].split(',').size(), 10);
+    QCOMPARE(lines[3].split(',').size(), 14);
     QVERIFY(lines[3].startsWith("2,10100,"));
 }
 

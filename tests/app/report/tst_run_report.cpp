@@ -41,6 +41,10 @@ storm::RunResult smallRun()
     run.series.duplicates = run.series.failures;
     run.series.queue = run.series.failures;
     run.series.budgetTokens = run.series.failures;
+    run.series.latencyP50Ms = {1.0, 2.0};
+    run.series.latencyP95Ms = {3.0, 4.0};
+    run.series.latencyP99Ms = {5.0, 6.0};
+    run.series.dependencyAttempts = run.series.attempts;
     run.attemptsHistogram = {2, 2};
     return run;
 }

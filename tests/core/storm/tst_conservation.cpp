@@ -173,7 +173,8 @@ void checkSeries(const Model& model, const RunResult& result)
     RC_ASSERT(series.size() == 60U); // runs of less than 60 s
     for (const std::vector<double>* values :
         {&series.originals, &series.retries, &series.attempts, &series.goodput, &series.failures,
-            &series.rejected, &series.duplicates, &series.queue, &series.budgetTokens}) {
+            &series.rejected, &series.duplicates, &series.queue, &series.budgetTokens, &series.latencyP50Ms,
+            &series.latencyP95Ms, &series.latencyP99Ms, &series.dependencyAttempts}) {
         RC_ASSERT(values->size() == series.size());
         for (const double value : *values) {
             RC_ASSERT(std::isfinite(value) && value >= 0.0);
@@ -184,6 +185,12 @@ void checkSeries(const Model& model, const RunResult& result)
     const double tolerance = 0.02 * static_cast<double>(result.totals.attempts) + 1e-6;
     RC_ASSERT(std::abs(sumOver(result, series.attempts) - static_cast<double>(result.totals.attempts))
         <= tolerance);
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        RC_ASSERT((series.latencyP50Ms[i] > 0.0) == (series.goodput[i] > 0.0));
+        RC_ASSERT(series.latencyP50Ms[i] <= series.latencyP95Ms[i]);
+        RC_ASSERT(series.latencyP95Ms[i] <= series.latencyP99Ms[i]);
+        RC_ASSERT(series.latencyP99Ms[i] <= result.latency.maxMs);
+    }
     RC_ASSERT(series.duplicates.back() == static_cast<double>(result.totals.duplicates));
 }
 
@@ -230,6 +237,7 @@ void TestConservation::theSameModelGivesTheSameRun()
         RC_ASSERT(a.totals == b.totals);
         RC_ASSERT(a.series.attempts == b.series.attempts);
         RC_ASSERT(a.series.budgetTokens == b.series.budgetTokens);
+        RC_ASSERT(a.series.latencyP99Ms == b.series.latencyP99Ms);
         RC_ASSERT(a.latency.p99Ms == b.latency.p99Ms);
         RC_ASSERT(a.waitMeanMs == b.waitMeanMs);
         RC_ASSERT(a.cost.events == b.cost.events);

@@ -24,6 +24,8 @@ private slots:
     void percentilesAreWithinOnePercentOfTheExactOnes();
     void holdsTheLongestDuration();
     void noPercentileExceedsTheLargestValue();
+    void isEmptyAgainOnceCleared();
+    void addsWhatAnotherCounted();
 };
 
 void TestHistogram::isZeroWhenEmpty()
@@ -88,6 +90,41 @@ void TestHistogram::noPercentileExceedsTheLargestValue()
     histogram.add(1'000'001);
     QCOMPARE_LE(histogram.percentile(0.5), 1'000'001.0);
     QCOMPARE_GE(histogram.percentile(0.5), 0.99 * 1'000'001.0);
+}
+
+void TestHistogram::isEmptyAgainOnceCleared()
+{
+    Histogram histogram;
+    histogram.add(0);
+    histogram.add(std::numeric_limits<std::int64_t>::max());
+    histogram.clear();
+    QCOMPARE(histogram.total(), 0);
+    QCOMPARE(histogram.largest(), 0);
+    QCOMPARE(histogram.percentile(0.5), 0.0);
+    histogram.add(7);
+    QCOMPARE(histogram.percentile(0.0), 7.0);
+    QCOMPARE(histogram.percentile(1.0), 7.0);
+}
+
+void TestHistogram::addsWhatAnotherCounted()
+{
+    Histogram all;
+    Histogram parts;
+    Histogram part;
+    for (int value = 1; value <= 10'000; ++value) {
+        all.add(value);
+        part.add(value);
+        if (value % 100 == 0) {
+            parts.add(part);
+            part.clear();
+        }
+    }
+    parts.add(part); // adds nothing
+    QCOMPARE(parts.total(), all.total());
+    QCOMPARE(parts.largest(), all.largest());
+    for (const double share : {0.0, 0.01, 0.5, 0.95, 1.0}) {
+        QCOMPARE(parts.percentile(share), all.percentile(share));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestHistogram)

@@ -97,6 +97,8 @@ private slots:
     void firstAttemptsMeetTheSameLuckWhateverThePolicy();
     void seriesCoverTheRunExactly_data();
     void seriesCoverTheRunExactly();
+    void latencyOfABinIsThatOfTheAnswersItHolds();
+    void arrivalsAtTheDependencyAreCountedWhenTheyArrive();
     void aBudgetIsSharedAsItsScopeSays_data();
     void aBudgetIsSharedAsItsScopeSays();
     void aPreviewComesNearTheExactRun_data();
@@ -181,6 +183,48 @@ void TestRun::seriesCoverTheRunExactly()
     }
     QCOMPARE(std::round(sum * 1e6), std::round(static_cast<double>(result.totals.operations) * 1e6));
     QCOMPARE_LE(std::abs(static_cast<double>(result.totals.operations) - 600.0), 1.0);
+}
+
+void TestRun::latencyOfABinIsThatOfTheAnswersItHolds()
+{
+    Model model = manyOperations(600); // 60 a second for 10 s, 1 ms each
+    model.duration = 12s;
+    model.policy.attemptTimeout = 10s;
+    model.faults = {faultDuring(FaultKind::Latency, 2s, 2s)};
+    model.faults.front().factor = 300.0; // 0.3 s: longer than a bin of 0.2 s
+    const RunResult result = ran(model);
+    const auto binAt = [&](SimDuration time) { return static_cast<std::size_t>(time / result.series.bin); };
+    const auto isNear = [](double value, double expected) { return std::abs(value / expected - 1.0) < 0.01; };
+    for (const std::vector<double>* series :
+        {&result.series.latencyP50Ms, &result.series.latencyP95Ms, &result.series.latencyP99Ms}) {
+        QVERIFY(isNear((*series)[0], 1.0));
+        QCOMPARE((*series)[binAt(2s)], 0.0); // all of its answers come later
+        QVERIFY(isNear((*series)[binAt(3s)], 300.0));
+        QVERIFY(isNear((*series)[binAt(5s)], 1.0));
+        QCOMPARE(series->back(), 0.0);
+    }
+    // From 4.0 to 4.2 s: twelve quick operations, and the six that began from 3.9 s on and take 0.3 s.
+    QVERIFY(isNear(result.series.latencyP50Ms[binAt(4s)], 1.0));
+    QVERIFY(isNear(result.series.latencyP95Ms[binAt(4s)], 300.0));
+    QVERIFY(isNear(result.latency.p50Ms, 1.0));
+    QVERIFY(isNear(result.latency.p95Ms, 300.0));
+    QVERIFY(isNear(result.latency.maxMs, 300.0));
+}
+
+void TestRun::arrivalsAtTheDependencyAreCountedWhenTheyArrive()
+{
+    Model model = manyOperations(1'000);
+    model.duration = 12s;
+    model.dependency.network = 1s;
+    model.policy.attemptTimeout = 10s;
+    const Series series = ran(model).series;
+    const std::size_t delay = 5; // bins of 0.2 s
+    for (std::size_t i = 0; i < delay; ++i) {
+        QCOMPARE(series.dependencyAttempts[i], 0.0);
+    }
+    for (std::size_t i = delay; i < series.size(); ++i) {
+        QCOMPARE(series.dependencyAttempts[i], series.attempts[i - delay]);
+    }
 }
 
 void TestRun::aBudgetIsSharedAsItsScopeSays_data()
