@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
-#include "app/i18n/fault_words.h"
+#include "app/cli/live_grammar.h"
+#include "app/cli/values.h"
 #include "app/i18n/words.h"
 
 #include <CLI/CLI.hpp>
@@ -37,88 +38,6 @@ struct Typed
     std::vector<std::string> sets;
 };
 
-using Checked = tl::expected<Command, std::string>;
-
-template<typename Value>
-struct Choice
-{
-    std::string_view name;
-    Value value;
-};
-
-/// Checks typed values one after the other and keeps what is wrong with them.
-class Values final
-{
-public:
-    explicit Values(Language language) : m_language{language} {}
-
-    template<typename Value, std::size_t Size>
-    [[nodiscard]] Value choice(
-        std::string_view option, const std::string& typed, const std::array<Choice<Value>, Size>& choices)
-    {
-        std::string accepted;
-        for (const Choice<Value>& known : choices) {
-            if (typed.empty() || known.name == typed) {
-                return known.value;
-            }
-            accepted += (accepted.empty() ? "" : " | ") + std::string{known.name};
-        }
-        refuse(option, typed, std::move(accepted));
-        return choices.front().value;
-    }
-
-    [[nodiscard]] std::int64_t count(
-        std::string_view option, const std::string& typed, std::int64_t absent, std::int64_t most)
-    {
-        std::int64_t value = absent;
-        const char* const end = typed.data() + typed.size();
-        const auto read = std::from_chars(typed.data(), end, value);
-        const bool isNumber = read.ec == std::errc{} && read.ptr == end;
-        if (!typed.empty() && (!isNumber || value < 1 || value > most)) {
-            refuse(option, typed, "1 … " + std::to_string(most));
-        }
-        return value;
-    }
-
-    [[nodiscard]] storm::Selector selector(const std::string& typed)
-    {
-        constexpr std::array<Choice<storm::Notable>, 3> notables{
-            {{"slowest", storm::Notable::Slowest}, {"first-duplicate", storm::Notable::FirstDuplicate},
-                {"first-failed", storm::Notable::FirstFailed}}};
-        for (const Choice<storm::Notable>& known : notables) {
-            if (known.name == typed) {
-                return known.value;
-            }
-        }
-        std::uint64_t number = 0;
-        const char* const end = typed.data() + typed.size();
-        const auto read = std::from_chars(typed.data(), end, number);
-        if (!typed.empty() && (read.ec != std::errc{} || read.ptr != end)) {
-            refuse("--operation", typed, "0, 1, 2 … | slowest | first-duplicate | first-failed");
-        }
-        return number;
-    }
-
-    [[nodiscard]] Checked checked(Command command) const
-    {
-        return m_faults.empty() ? Checked{std::move(command)}
-                                : Checked{tl::unexpect, i18n::sentences(m_faults, m_language)};
-    }
-
-    void refuse(std::string_view option, const std::string& typed, std::string accepted)
-    {
-        scenario::Fault fault;
-        fault.key = option;
-        fault.value = typed;
-        fault.accepted = std::move(accepted);
-        m_faults.push_back(std::move(fault));
-    }
-
-private:
-    Language m_language;
-    scenario::Faults m_faults;
-};
-
 constexpr std::array<Choice<DemoCommand::Format>, 2> demoFormats{
     {{"text", DemoCommand::Format::Text}, {"json", DemoCommand::Format::Json}}};
 constexpr std::array<Choice<TraceCommand::Format>, 4> traceFormats{
@@ -137,6 +56,7 @@ struct Grammar
     CLI::App* trace = nullptr;
     CLI::App* simulate = nullptr;
     CLI::App* scenario = nullptr;
+    LiveGrammar live;
 };
 
 void defineScenarioOptions(CLI::App& command, Typed& typed)
@@ -167,6 +87,7 @@ void define(Grammar& grammar)
     grammar.simulate->add_option("--event-limit", typed.eventLimit);
     grammar.scenario = program.add_subcommand("scenario", "");
     grammar.scenario->add_option("ID", typed.id);
+    grammar.live.define(program);
     program.require_subcommand(0, 1);
 }
 
@@ -181,7 +102,10 @@ Topic topicOf(const Grammar& grammar)
     if (grammar.simulate->parsed()) {
         return Topic::Simulate;
     }
-    return grammar.scenario->parsed() ? Topic::Scenario : Topic::Program;
+    if (grammar.scenario->parsed()) {
+        return Topic::Scenario;
+    }
+    return grammar.live.topic().value_or(Topic::Program);
 }
 
 std::optional<std::string> given(const std::string& typed)
@@ -214,6 +138,8 @@ Checked commandOf(const Grammar& grammar, Language language)
     }
     case Topic::Scenario:
         return values.checked(ScenarioCommand{given(typed.id)});
+    case Topic::Race:
+        return values.checked(grammar.live.command(values));
     case Topic::Program:
         break;
     }

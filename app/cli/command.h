@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/live_command.h"
 #include "app/i18n/language.h"
 #include "core/storm/run.h"
 
@@ -15,7 +16,7 @@
 
 namespace repique::cli {
 
-enum class Topic : std::uint8_t { Program, Demo, Trace, Simulate, Scenario };
+enum class Topic : std::uint8_t { Program, Demo, Trace, Simulate, Scenario, Race };
 
 struct HelpCommand
 {
@@ -58,8 +59,8 @@ struct ScenarioCommand
     std::optional<std::string> id; ///< none = list them
 };
 
-using Command
-    = std::variant<HelpCommand, VersionCommand, DemoCommand, TraceCommand, SimulateCommand, ScenarioCommand>;
+using Command = std::variant<HelpCommand, VersionCommand, DemoCommand, TraceCommand, SimulateCommand,
+    ScenarioCommand, RaceCommand>;
 
 /// The language that the arguments or else the environment ask for; English when neither is known.
 /// `arguments` without the program's name; `environment` holds "NAME=value" lines. An unknown `--lang` is the

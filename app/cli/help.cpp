@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/help.h"
 
+#include "app/cli/live_help.h"
 #include "app/i18n/words.h"
 
 namespace repique::cli {
@@ -24,6 +25,7 @@ Commands
   scenario [ID]              the scenarios that come with the program, or one of them as a file to edit
   trace FILE                 one operation, step by step: every message, every wait and why
   simulate FILE [FILE_B]     the whole load; with FILE_B the difference between two files, in pairs
+  race                       copies of one payment in every order: which debit twice
   COMMAND --help             more about a command
 
 Options
@@ -58,6 +60,7 @@ Comandos
   scenario [ID]              os cenários que vêm com o programa, ou um deles como arquivo para editar
   trace FILE                 uma operação, passo a passo: cada mensagem, cada espera e o porquê
   simulate FILE [FILE_B]     a carga inteira; com FILE_B, a diferença entre dois arquivos, em pares
+  race                       cópias de um pagamento em toda ordem: quais debitam duas vezes
   COMANDO --help             mais sobre um comando
 
 Opções
@@ -224,6 +227,8 @@ std::string_view helpText(Topic topic, i18n::Language language) noexcept
         return simulate.in(language);
     case Topic::Scenario:
         return scenario.in(language);
+    case Topic::Race:
+        return liveHelpText(topic, language);
     }
     return {};
 }

@@ -8,6 +8,7 @@
 #include "app/i18n/key_words.h"
 #include "app/i18n/trace_words.h"
 #include "app/report/demo.h"
+#include "app/report/race_report.h"
 #include "app/report/run_csv.h"
 #include "app/report/run_json.h"
 #include "app/report/run_text.h"
@@ -17,6 +18,7 @@
 #include "core/trace/render.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace repique::cli {
@@ -152,6 +154,16 @@ public:
             m_setting.language);
     }
 
+    Answer operator()(const RaceCommand& command) const
+    {
+        const std::vector<race::Outcome> outcomes = race::enumerate(command.setup);
+        return {done,
+            command.format == RaceCommand::Format::Json
+                ? report::jsonText(report::raceJson(command.setup, outcomes))
+                : report::raceText(command.setup, outcomes, m_setting.language),
+            {}};
+    }
+
 private:
     [[nodiscard]] scenario::Checked<Scenario> read(
         const std::string& file, const std::vector<std::string>& sets) const
@@ -265,7 +277,8 @@ private:
 std::string whereToRead(const std::vector<std::string>& arguments, Language language)
 {
     const std::string first = arguments.empty() ? std::string{} : arguments.front();
-    const bool isCommand = first == "demo" || first == "trace" || first == "simulate" || first == "scenario";
+    constexpr std::array<std::string_view, 5> commands{"demo", "trace", "simulate", "scenario", "race"};
+    const bool isCommand = std::find(commands.begin(), commands.end(), first) != commands.end();
     return i18n::filled({"See repique-cli {}--help\n", "Veja repique-cli {}--help\n"}, language,
         isCommand ? first + " " : std::string{});
 }

@@ -63,6 +63,7 @@ const QMap<QString, QSet<QString>>& arrowsOfCore()
         {QStringLiteral("core/storm"),
             {QStringLiteral("core/base"), QStringLiteral("core/retry"), QStringLiteral("core/settlement"),
                 QStringLiteral("core/pix"), QStringLiteral("core/trace")}},
+        {QStringLiteral("core/race"), {QStringLiteral("core/base"), QStringLiteral("core/settlement")}},
         {QStringLiteral("core/scenario"),
             {QStringLiteral("core/base"), QStringLiteral("core/retry"), QStringLiteral("core/settlement"),
                 QStringLiteral("core/pix"), QStringLiteral("core/trace"), QStringLiteral("core/storm")}},

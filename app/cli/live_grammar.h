@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/values.h"
+
+#include <optional>
+#include <string>
+
+namespace CLI {
+class App;
+} // namespace CLI
+
+namespace repique::cli {
+
+/// What the commands about races and the real service take. Lives as long as the parser.
+class LiveGrammar final
+{
+public:
+    void define(CLI::App& program);
+
+    /// Nothing when another command was given.
+    [[nodiscard]] std::optional<Topic> topic() const;
+    /// The command that was given; only when there is a topic (asserted).
+    [[nodiscard]] Command command(Values& values) const;
+
+private:
+    /// Texts as typed; an empty one was not given.
+    struct Typed
+    {
+        std::string copies;
+        std::string server;
+        std::string format;
+    };
+
+    [[nodiscard]] RaceCommand raceCommand(Values& values) const;
+
+    Typed m_typed;
+    CLI::App* m_race = nullptr; // owned by the parser
+};
+
+} // namespace repique::cli
