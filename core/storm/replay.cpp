@@ -50,17 +50,25 @@ Result<trace::Trace> playScripted(const Model& model, const Selector& selector)
     return trace;
 }
 
-Found findIn(const Model& model, SimTime from, SimTime to)
+RunOptions until(const std::stop_token& stop)
+{
+    RunOptions options;
+    options.stop = stop;
+    return options;
+}
+
+/// Finds nothing once `stop` is requested.
+Found findIn(const Model& model, SimTime from, SimTime to, const std::stop_token& stop)
 {
     Finder finder{from, to};
     Engine engine{model, &finder};
-    engine.run({});
-    return finder.found();
+    const bool isWhole = engine.run(until(stop)) != Engine::End::Cancelled;
+    return isWhole ? finder.found() : Found{};
 }
 
-std::optional<std::uint64_t> notable(const Model& model, Notable which)
+std::optional<std::uint64_t> notable(const Model& model, Notable which, const std::stop_token& stop)
 {
-    const Found found = findIn(model, startOfRun, startOfRun + model.duration);
+    const Found found = findIn(model, startOfRun, startOfRun + model.duration, stop);
     switch (which) {
     case Notable::Slowest:
         return found.slowest ? found.slowest : found.firstFailed;
@@ -72,15 +80,30 @@ std::optional<std::uint64_t> notable(const Model& model, Notable which)
     return std::nullopt;
 }
 
-std::optional<std::uint64_t> selected(const Model& model, const Selector& selector)
+std::optional<std::uint64_t> selected(
+    const Model& model, const Selector& selector, const std::stop_token& stop)
 {
     const auto* operation = std::get_if<std::uint64_t>(&selector);
-    return operation ? std::optional{*operation} : notable(model, std::get<Notable>(selector));
+    return operation ? std::optional{*operation} : notable(model, std::get<Notable>(selector), stop);
+}
+
+Result<trace::Trace> watch(const Model& model, std::uint64_t operation, const std::stop_token& stop)
+{
+    Probe probe{model, operation};
+    Engine engine{model, &probe};
+    engine.run(until(stop));
+    if (probe.hasStarted()) {
+        engine.runOn([&probe, &stop] { return probe.hasEnded() || stop.stop_requested(); });
+    }
+    if (!probe.hasEnded() || stop.stop_requested()) {
+        return tl::unexpected{noSuchOperation()};
+    }
+    return std::move(probe).finish();
 }
 
 } // namespace
 
-Result<trace::Trace> replay(const Model& model, const Selector& selector)
+Result<trace::Trace> replay(const Model& model, const Selector& selector, const std::stop_token& stop)
 {
     if (auto error = unsupported(model)) {
         return tl::unexpected{std::move(*error)};
@@ -88,24 +111,18 @@ Result<trace::Trace> replay(const Model& model, const Selector& selector)
     if (model.script) {
         return playScripted(model, selector);
     }
-    const std::optional<std::uint64_t> operation = selected(model, selector);
+    const std::optional<std::uint64_t> operation = selected(model, selector, stop);
     if (!operation) {
         return tl::unexpected{noSuchOperation()};
     }
-    Probe probe{model, *operation};
-    Engine engine{model, &probe};
-    engine.run({});
-    if (!probe.hasStarted()) {
-        return tl::unexpected{noSuchOperation()};
-    }
-    engine.runOn([&probe] { return probe.hasEnded(); });
-    return std::move(probe).finish();
+    return watch(model, *operation, stop);
 }
 
-std::optional<std::uint64_t> operationAt(const Model& model, SimTime from, SimTime to)
+std::optional<std::uint64_t> operationAt(
+    const Model& model, SimTime from, SimTime to, const std::stop_token& stop)
 {
     REPIQUE_ASSERT(!unsupported(model));
-    const Found found = findIn(model, from, to);
+    const Found found = findIn(model, from, to, stop);
     for (const std::optional<std::uint64_t>& operation :
         {found.firstDuplicate, found.firstFailed, found.slowest, found.firstStarted}) {
         if (operation) {

@@ -39,11 +39,14 @@ using Selector = std::variant<std::uint64_t, Notable>;
 
 /// Replays the run with a probe on one operation and returns what happened to it; a script is played against
 /// the real settlement service. An operation that is open at the end of the run is followed, without new
-/// originals, until it ends. `NotFound` when the run has no such operation, `NotSupported` as `unsupported`.
-[[nodiscard]] Result<trace::Trace> replay(const Model& model, const Selector& selector);
+/// originals, until it ends. `NotFound` when the run has no such operation, or when
+/// `stop` was requested; `NotSupported` as `unsupported`.
+[[nodiscard]] Result<trace::Trace> replay(
+    const Model& model, const Selector& selector, const std::stop_token& stop = {});
 
 /// The operation to show for a moment of the run: of those that started in [from, to) the first that was
-/// duplicated, else that failed, else the slowest. Nothing when none started.
-[[nodiscard]] std::optional<std::uint64_t> operationAt(const Model& model, SimTime from, SimTime to);
+/// duplicated, else that failed, else the slowest. Nothing when none started, or `stop` was requested.
+[[nodiscard]] std::optional<std::uint64_t> operationAt(
+    const Model& model, SimTime from, SimTime to, const std::stop_token& stop = {});
 
 } // namespace repique::storm

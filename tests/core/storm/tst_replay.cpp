@@ -88,6 +88,7 @@ private slots:
     void aScriptIsPlayedAgainstTheRealService();
     void anOperationOpenAtTheEndIsFollowedToItsEnd();
     void theOperationOfAMomentIsTheMostTelling();
+    void aReplayStopsWhenAsked();
 };
 
 void TestReplay::theFirstDuplicateWasDebitedTwice()
@@ -286,6 +287,19 @@ void TestReplay::theOperationOfAMomentIsTheMostTelling()
     const std::optional<std::uint64_t> quiet = operationAt(model, startOfRun + 5s, startOfRun + 6s);
     QVERIFY(quiet.has_value() && *quiet >= 1'000U && *quiet < 1'200U);
     QVERIFY(!operationAt(model, startOfRun + 20s, startOfRun + 30s).has_value());
+}
+
+void TestReplay::aReplayStopsWhenAsked()
+{
+    Model model = manyOperations(1'000'000'000); // minutes, if it were played to its end
+    model.duration = 24h;
+    std::stop_source asked;
+    asked.request_stop();
+    for (const Selector& selector :
+        {Selector{std::uint64_t{0}}, Selector{std::uint64_t{999'999'999}}, Selector{Notable::Slowest}}) {
+        QCOMPARE(replay(model, selector, asked.get_token()).error().code, Errc::NotFound);
+    }
+    QVERIFY(!operationAt(model, startOfRun, startOfRun + 1s, asked.get_token()).has_value());
 }
 
 QTEST_APPLESS_MAIN(TestReplay)
