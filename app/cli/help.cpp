@@ -161,7 +161,7 @@ Try
   repique-cli simulate a.repique.toml b.repique.toml --seeds 20
 
 Exit status
-  0 it ran, whatever it found · 2 wrong usage or file, or a scenario that this version cannot run yet
+  0 it ran, whatever it found · 2 wrong usage or file
 )",
     R"(repique-cli simulate FILE [FILE_B] [--set key=value]… [--seeds N] [--scale N] [--event-limit N]
                      [--format json|csv|text]
@@ -184,7 +184,7 @@ Experimente
   repique-cli simulate a.repique.toml b.repique.toml --seeds 20
 
 Status de saída
-  0 executou, seja qual for o resultado · 2 uso ou arquivo errado, ou cenário que esta versão ainda não executa
+  0 executou, seja qual for o resultado · 2 uso ou arquivo errado
 )"};
 
 constexpr Words scenario{R"(repique-cli scenario [ID]

@@ -13,7 +13,6 @@
 #include "app/report/run_json.h"
 #include "app/report/run_text.h"
 #include "app/report/text_table.h"
-#include "app/report/tracing.h"
 #include "core/scenario/presets.h"
 #include "core/trace/render.h"
 
@@ -130,7 +129,7 @@ public:
         if (!scenario) {
             return refused(scenario.error(), m_setting.language);
         }
-        const Result<trace::Trace> trace = report::traceOf(*scenario, command.operation);
+        const Result<trace::Trace> trace = storm::replay(scenario->model, command.operation);
         if (!trace) {
             return trace.error().code == Errc::NotFound
                 ? noSuchOperation(command)
@@ -210,9 +209,6 @@ private:
     [[nodiscard]] std::optional<Answer> cannotRun(
         const SimulateCommand& command, const std::string& file, const Scenario& scenario) const
     {
-        if (const std::optional<Error> error = storm::unsupported(scenario.model)) {
-            return refused(file, *error, m_setting.language);
-        }
         if (!seedsOf(command, scenario)) {
             scenario::Fault fault;
             fault.key = "--seeds";

@@ -25,7 +25,7 @@ Words errorWords(Errc code) noexcept
     case Errc::Unwritable:
         return {"cannot be written; nothing was written", "não dá para gravar; nada foi gravado"};
     case Errc::NotSupported:
-        return {"valid, but this version cannot run it yet", "válido, mas esta versão ainda não executa"};
+        return {"of a version that this one does not know", "de uma versão que esta não conhece"};
     case Errc::Storage:
         return {"the ledger's database refused", "o banco de dados do ledger recusou"};
     }

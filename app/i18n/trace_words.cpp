@@ -90,6 +90,8 @@ std::string_view partyName(Party party, Language language) noexcept
         return Words{"PIX client", "Cliente PIX"}.in(language);
     case Party::Server:
         return Words{"BACEN settlement", "Liquidação BACEN"}.in(language);
+    case Party::SecondLayer:
+        break; // layers have names of their own
     }
     return {};
 }

@@ -6,7 +6,7 @@
 #include "app/i18n/key_words.h"
 #include "app/i18n/trace_words.h"
 #include "app/report/text_table.h"
-#include "app/report/tracing.h"
+#include "core/storm/run.h"
 #include "core/trace/render.h"
 
 #include <fmt/format.h>
@@ -91,7 +91,7 @@ const std::vector<std::string_view>& sceneIds()
 
 Result<Scene> playScene(std::string id, scenario::Scenario scenario)
 {
-    Result<Trace> trace = traceOf(scenario, std::uint64_t{0});
+    Result<Trace> trace = storm::replay(scenario.model, std::uint64_t{0});
     if (!trace) {
         return tl::unexpected{trace.error()};
     }

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/runner.h"
 
-#include "core/trace/scripted.h"
-
 #include <QtCore/QMetaObject>
 
 #include <chrono>
@@ -15,26 +13,10 @@ namespace {
 using Frames = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds oneFrame{16};
 
-trace::ScriptedPayment scriptedPayment(const storm::Model& model)
-{
-    const double seconds = static_cast<double>(model.dependency.workers) / model.dependency.capacity;
-    return {.seed = model.seed,
-        .policy = model.policy,
-        .key = model.idempotency.key,
-        .server = model.idempotency.server,
-        .retention = model.idempotency.retention,
-        .network = model.dependency.network,
-        .service = fromNanoseconds(seconds * 1e9),
-        .script = *model.script};
-}
-
 Result<trace::Trace> traceOf(const storm::Model& model, const std::variant<storm::Selector, Moment>& which)
 {
     if (model.script) {
-        return trace::playScript(scriptedPayment(model));
-    }
-    if (std::optional<Error> refused = storm::unsupported(model)) {
-        return tl::unexpected(*refused);
+        return storm::replay(model, std::uint64_t{0});
     }
     if (const auto* selector = std::get_if<storm::Selector>(&which)) {
         return storm::replay(model, *selector);
@@ -164,10 +146,6 @@ bool Runner::workOne(Lane<Job>& lane, const std::stop_token& quit)
 
 void Runner::execute(LoadJob job, std::uint64_t generation, const std::stop_token& stop)
 {
-    if (std::optional<Error> refused = storm::unsupported(job.scenario.model)) {
-        deliver(m_load, generation, [this, error = *refused] { Q_EMIT failed(error); });
-        return;
-    }
     const auto report = [this, generation, last = Frames::now()](double share) mutable {
         if (Frames::now() - last < oneFrame) {
             return;

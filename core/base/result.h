@@ -18,7 +18,7 @@ enum class Errc {
     NotFound, ///< a file or an entry that is not there
     Unreadable, ///< a file that is there and cannot be read
     Unwritable, ///< nothing was written
-    NotSupported, ///< a valid document that asks for what this version cannot run
+    NotSupported, ///< a document or ledger of a newer version, or of another program
     Storage, ///< the database refused
 };
 

@@ -95,9 +95,6 @@ Result<Observation> observe(const storm::Model& model)
             return Observation{std::move(trace), std::nullopt};
         });
     }
-    if (auto error = storm::unsupported(model)) {
-        return tl::unexpected(*std::move(error));
-    }
     return Observation{std::nullopt, storm::run(model)};
 }
 

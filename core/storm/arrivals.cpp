@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storm/arrivals.h"
 
-#include "core/base/draw.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -30,7 +28,8 @@ std::uint64_t millionths(double rate)
 
 Arrivals::Arrivals(const Model& model, SimTime end)
     : m_kind{model.traffic.arrivals}
-    , m_seed{model.seed}
+    , m_isClosed{model.traffic.loop == Traffic::Loop::Closed && !model.script}
+    , m_draws{model.seed, Purpose::Arrival}
     , m_limit{limitOf(model.traffic)}
     , m_end{end}
 {
@@ -71,7 +70,7 @@ std::uint64_t Arrivals::take() noexcept
 
 void Arrivals::findNext(bool isFirst) noexcept
 {
-    if (m_taken >= m_limit || m_end <= startOfRun) {
+    if (m_isClosed || m_taken >= m_limit || m_end <= startOfRun) {
         m_nextAt = SimTime::max();
         return;
     }
@@ -83,7 +82,7 @@ void Arrivals::findNext(bool isFirst) noexcept
         m_nextAt = uniformAfter(isFirst ? 0 : oneOriginal);
         return;
     case Traffic::Arrivals::Poisson:
-        m_nextAt = poissonAfter(exponentialFrom(unitDraw({m_seed, m_taken, 0, Purpose::Arrival})));
+        m_nextAt = poissonAfter(exponentialFrom(m_draws.unit(m_taken, 0)));
         return;
     }
 }

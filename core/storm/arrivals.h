@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/draw.h"
 #include "core/base/time.h"
 #include "core/storm/model.h"
 
@@ -13,7 +14,8 @@ namespace repique::storm {
 /// When the originals arrive. Uniform: original i at the whole nanosecond below Λ⁻¹(i), Λ the integral of the
 /// rate, from i = 0 at the first moment the rate is positive, so that every whole second of a constant
 /// integer rate holds exactly that many; integer arithmetic, no drift. Poisson: the gaps of Λ are
-/// exponential, drawn by operation. Rates count to a millionth per second.
+/// exponential, drawn by operation. Rates count to a millionth per second. In a closed loop none arrives by
+/// itself.
 class Arrivals final
 {
 public:
@@ -41,7 +43,8 @@ private:
     void enterNextSegment() noexcept;
 
     Traffic::Arrivals m_kind;
-    std::uint64_t m_seed;
+    bool m_isClosed;
+    DrawStream m_draws;
     std::uint64_t m_limit; // originals, at most
     SimTime m_end;
     std::vector<Segment> m_segments;

@@ -5,16 +5,29 @@
 namespace repique::storm {
 namespace {
 
-std::size_t bucketCount(const Model& model)
+std::size_t bucketCount(const retry::Policy& policy, const Sharers& sharers)
 {
-    const bool isShared = std::holds_alternative<retry::NoBudget>(model.policy.budget)
-        || model.policy.budgetScope == retry::BudgetScope::All;
-    return isShared ? 1 : static_cast<std::size_t>(model.traffic.clients);
+    if (std::holds_alternative<retry::NoBudget>(policy.budget)) {
+        return 1;
+    }
+    switch (policy.budgetScope) {
+    case retry::BudgetScope::Client:
+        return sharers.clients;
+    case retry::BudgetScope::Class:
+        return sharers.classes;
+    case retry::BudgetScope::All:
+        break;
+    }
+    return 1;
 }
 
 } // namespace
 
-Budgets::Budgets(const Model& model) : m_buckets(bucketCount(model), retry::Budget{model.policy.budget}) {}
+Budgets::Budgets(const retry::Policy& policy, const Sharers& sharers)
+    : m_isPerClass{policy.budgetScope == retry::BudgetScope::Class}
+    , m_buckets(bucketCount(policy, sharers), retry::Budget{policy.budget})
+{
+}
 
 retry::MilliTokens Budgets::tokens(SimTime now) const noexcept
 {

@@ -3,19 +3,31 @@
 #include "core/storm/client.h"
 
 #include "core/base/assert.h"
-#include "core/base/draw.h"
+
+#include <algorithm>
 
 namespace repique::storm {
 namespace {
 
-/// Waits come in order of time when they are all the same.
-Lane waitLaneOf(const retry::Policy& policy)
+Sharers sharersOf(const World& world)
 {
-    const retry::Backoff& backoff = policy.backoff;
-    const bool isRandom
-        = backoff.jitter.kind == retry::JitterKind::Decorrelated || backoff.jitter.amount > 0.0;
-    const bool grows = backoff.growth != retry::Growth::Constant && backoff.cap > backoff.base;
-    return isRandom || grows ? Lane::Heap : Lane::Wait;
+    return {static_cast<std::size_t>(world.model.traffic.clients), world.classes.count()};
+}
+
+retry::Outcome unanswered(retry::OutcomeKind kind)
+{
+    retry::Outcome outcome;
+    outcome.kind = kind;
+    return outcome;
+}
+
+/// What a layer's caller sees of it: the settlement, or a 500 that may forbid another attempt.
+retry::Outcome outcomeAbove(bool hasSucceeded, bool isForbidding)
+{
+    retry::Outcome outcome;
+    outcome.status = hasSucceeded ? 200 : 500;
+    outcome.noRetry = !hasSucceeded && isForbidding;
+    return outcome;
 }
 
 } // namespace
@@ -23,131 +35,266 @@ Lane waitLaneOf(const retry::Policy& policy)
 Client::Client(World& world, Network& network)
     : m_world{world}
     , m_network{network}
-    , m_policy{world.model.policy}
-    , m_budgets{world.model}
-    , m_waitLane{waitLaneOf(m_policy)}
+    , m_callers{callersOf(world.model, sharersOf(world))}
+    , m_loop{world.model, world.events}
 {
-    REPIQUE_ASSERT(m_policy.maxAttempts <= attemptLimit);
+    REPIQUE_ASSERT(m_callers.size() < layerLimit);
+    for (const Caller& caller : m_callers) {
+        REPIQUE_ASSERT(caller.policy->maxAttempts <= attemptLimit);
+    }
+}
+
+bool Client::isLowest(const Operation& operation) const noexcept
+{
+    return operation.layer + std::size_t{1} == m_callers.size();
 }
 
 void Client::begin(std::uint64_t id)
 {
-    m_world.metrics.original();
     ++m_world.counted;
     const std::uint32_t slot = m_world.operations.open();
     Operation& operation = m_world.operations[slot];
     operation.id = id & operationIdMask;
+    operation.trafficClass = m_world.classes.of(operation.id) & (classLimit - 1);
     operation.startedAt = m_world.now;
+    m_world.metrics.original(operation);
     send(slot);
 }
 
 void Client::send(std::uint32_t slot)
 {
     Operation& operation = m_world.operations[slot];
+    Caller& caller = m_callers[operation.layer];
     const bool isRetry = operation.attempt > 0;
     m_world.counted += isRetry ? 1 : 0;
-    m_world.metrics.attempt();
-    m_budgets.of(operation.id).attemptSent(isRetry, m_world.now);
-    const SimDuration patience = retry::attemptPatience(m_policy, m_world.now - operation.startedAt);
+    if (operation.layer == 0) {
+        m_world.metrics.attempt(operation);
+    }
+    if (caller.hasBudget) {
+        caller.budgets.of(operation).attemptSent(isRetry, m_world.now);
+    }
+    const SimDuration patience = retry::attemptPatience(*caller.policy, m_world.now - operation.startedAt);
     operation.patienceEnds = SimTime{saturatingAdd(m_world.now.time_since_epoch(), patience)};
     operation.sendNumber = m_sends++;
     operation.isWaiting = 1;
-    ++operation.attempt;
+    operation.attempt = (operation.attempt + 1U) & 0xfffffU;
     ++operation.copies;
     if (m_world.observer) {
         m_world.observer->sent(operation, m_world.now);
     }
+    if (caller.hasGates && isHeldBack(slot)) {
+        scheduleIf(conclude(slot, unanswered(retry::OutcomeKind::Refused)), slot);
+        m_world.operations.leave(slot);
+        return;
+    }
     m_world.events.push(
-        Lane::Timeout, {operation.patienceEnds, EventKind::Timeout, {slot, operation.sendNumber}});
-    m_network.carryRequest(parcelOf(slot, operation.attempt));
+        caller.timeoutLane, {operation.patienceEnds, EventKind::Timeout, {slot, operation.sendNumber}});
+    carryDown(slot);
+}
+
+/// Whether the layer's throttle or breaker keeps the current attempt from leaving.
+bool Client::isHeldBack(std::uint32_t slot)
+{
+    Operation& operation = m_world.operations[slot];
+    const std::uint64_t drawAttempt = m_world.operations.drawAttempt(slot, operation.attempt);
+    if (m_callers[operation.layer].gates.admits(operation, drawAttempt, m_world.now)) {
+        return false;
+    }
+    m_world.metrics.heldBack();
+    if (m_world.observer) {
+        m_world.observer->heldBack(operation, m_world.now);
+    }
+    return true;
+}
+
+/// To the dependency, or to the layer below, which makes a call of its own of it.
+void Client::carryDown(std::uint32_t slot)
+{
+    const Operation& operation = m_world.operations[slot];
+    if (isLowest(operation)) {
+        m_network.carryRequest(parcelOf(slot, operation.attempt));
+        return;
+    }
+    const std::uint32_t below = m_world.operations.openBelow(slot);
+    Operation& call = m_world.operations[below];
+    call.startedAt = m_world.now;
+    if (m_callers[operation.layer].propagatesDeadline) {
+        const SimDuration deadline = m_callers[call.layer].policy->deadline;
+        call.startedAt = std::min(m_world.now, operation.patienceEnds - deadline);
+    }
+    send(below);
 }
 
 void Client::receive(const Parcel& parcel)
 {
-    const Operation& operation = m_world.operations[parcel.slot];
-    const auto answer = static_cast<Answer>(parcel.code);
-    if (hasCaller(operation, parcel.attempt)) {
+    if (hasCaller(m_world.operations[parcel.slot], parcel.attempt)) {
+        const auto answer = static_cast<Answer>(parcel.code);
         const SimTime sentAt = m_world.now - m_world.model.dependency.network;
-        const retry::Outcome outcome = m_world.faults.outcomeOf(answer, parcel.attempt, sentAt);
-        if (retry::isSuccess(outcome)) {
-            succeed(parcel.slot, outcome);
-        } else {
-            fail(parcel.slot, outcome, answer == Answer::Rejected);
-        }
+        const retry::Outcome outcome = m_world.faults.outcomeOf(answer, sentAt);
+        scheduleIf(ended(parcel.slot, outcome, isRejection(answer)), parcel.slot);
     }
     m_world.operations.leave(parcel.slot);
 }
 
 void Client::giveUp(const Ticket& ticket)
 {
-    const Operation& operation = m_world.operations[ticket.slot];
+    Operation& operation = m_world.operations[ticket.slot];
     if (operation.isWaiting == 0 || operation.sendNumber != ticket.detail) {
         return;
     }
     ++m_world.counted;
-    retry::Outcome outcome;
-    outcome.kind = retry::OutcomeKind::TimedOut;
-    fail(ticket.slot, outcome, false);
-    m_world.operations.retire(ticket.slot);
+    ++operation.copies; // it stays while it is dealt with
+    const Next next = ended(ticket.slot, unanswered(retry::OutcomeKind::TimedOut), false);
+    if (next == Next::SendAtOnce && m_world.isNothingElseDue()) {
+        send(ticket.slot); // as the event would, which nothing could come before
+    } else {
+        scheduleIf(next, ticket.slot);
+    }
+    m_world.operations.leave(ticket.slot);
+}
+
+/// The current attempt of a call, which had left, has ended, as its caller knows now.
+Client::Next Client::ended(std::uint32_t slot, const retry::Outcome& outcome, bool isRejection)
+{
+    const Operation& operation = m_world.operations[slot];
+    Caller& caller = m_callers[operation.layer];
+    if (caller.hasGates) {
+        caller.gates.attemptEnded(operation, outcome, m_world.now);
+    }
+    if (isLowest(operation) && !retry::isSuccess(outcome)) {
+        m_world.metrics.attemptFailed(operation, outcome, isRejection);
+    }
+    return conclude(slot, outcome);
+}
+
+Client::Next Client::conclude(std::uint32_t slot, const retry::Outcome& outcome)
+{
+    Operation& operation = m_world.operations[slot];
+    operation.isWaiting = 0;
+    if (retry::isSuccess(outcome)) {
+        succeed(slot, outcome);
+        return Next::Settled;
+    }
+    if (operation.layer == 0) {
+        m_world.metrics.failureSeen();
+    }
+    return fail(slot, outcome);
 }
 
 void Client::succeed(std::uint32_t slot, const retry::Outcome& outcome)
 {
     Operation& operation = m_world.operations[slot];
-    operation.isWaiting = 0;
+    Caller& caller = m_callers[operation.layer];
     operation.hasEnded = 1;
-    m_budgets.of(operation.id).attemptSucceeded(operation.attempt > 1, operation.lastRetryCost);
+    if (caller.hasBudget) {
+        caller.budgets.of(operation).attemptSucceeded(operation.attempt > 1, operation.lastRetryCost);
+    }
+    if (m_world.observer) {
+        m_world.observer->decided(operation, decisionOn(slot, outcome), m_world.now);
+    }
+    if (operation.layer > 0) {
+        answerCaller(slot, true);
+        return;
+    }
     m_world.metrics.operationSucceeded(operation, m_world.now);
-    if (m_world.observer) {
-        const retry::Decision decision = retry::decide(
-            m_policy, situationOf(operation, outcome), m_budgets.of(operation.id), m_world.now);
-        m_world.observer->decided(operation, decision, m_world.now);
-    }
+    m_loop.ended(operation.id, m_world.now);
 }
 
-void Client::fail(std::uint32_t slot, const retry::Outcome& outcome, bool isRejection)
+Client::Next Client::fail(std::uint32_t slot, const retry::Outcome& outcome)
 {
     Operation& operation = m_world.operations[slot];
-    operation.isWaiting = 0;
-    m_world.metrics.attemptFailed(outcome, isRejection);
-    retry::Budget& budget = m_budgets.of(operation.id);
-    budget.attemptFailed(operation.attempt > 1, retry::isTriedAgain(m_policy.retryOn, outcome));
-    const retry::Decision decision
-        = retry::decide(m_policy, situationOf(operation, outcome), budget, m_world.now);
-    if (decision.verdict == retry::Verdict::Retry) {
-        budget.withdraw(decision.budget, m_world.now);
-        waitForRetry(slot, decision);
-    } else {
-        operation.hasEnded = 1;
-        m_world.metrics.operationFailed(operation, decision.reason);
+    Caller& caller = m_callers[operation.layer];
+    if (caller.hasBudget) {
+        const bool isTriedAgain = retry::isTriedAgain(caller.policy->retryOn, outcome);
+        caller.budgets.of(operation).attemptFailed(operation.attempt > 1, isTriedAgain);
     }
+    const retry::Decision decision = decisionOn(slot, outcome);
     if (m_world.observer) {
         m_world.observer->decided(operation, decision, m_world.now);
     }
-}
-
-void Client::waitForRetry(std::uint32_t slot, const retry::Decision& decision)
-{
-    Operation& operation = m_world.operations[slot];
+    if (decision.verdict != retry::Verdict::Retry) {
+        stop(slot, decision.reason);
+        return Next::Settled;
+    }
+    if (caller.hasBudget) {
+        caller.budgets.of(operation).withdraw(decision.budget, m_world.now);
+    }
     operation.previousWait = decision.wait;
     operation.waited += decision.wait;
     operation.lastRetryCost = static_cast<std::int32_t>(decision.budget.cost);
-    m_world.events.push(m_waitLane, {m_world.now + decision.wait, EventKind::Send, {slot, 0}});
+    if (decision.wait == SimDuration{0}) {
+        return Next::SendAtOnce;
+    }
+    schedule(slot, decision.wait);
+    return Next::Settled;
 }
 
-retry::Situation Client::situationOf(const Operation& operation, const retry::Outcome& outcome) const noexcept
+void Client::stop(std::uint32_t slot, retry::Reason reason)
 {
+    Operation& operation = m_world.operations[slot];
+    operation.hasEnded = 1;
+    if (operation.layer > 0) {
+        answerCaller(slot, false);
+        return;
+    }
+    m_world.metrics.operationFailed(operation, reason);
+    m_loop.ended(operation.id, m_world.now);
+}
+
+/// A lower layer's call has ended: the attempt above that asked for it has its answer, if it still waits.
+void Client::answerCaller(std::uint32_t slot, bool hasSucceeded)
+{
+    const bool isForbidding = m_callers[m_world.operations[slot].layer].propagatesNoRetry;
+    const retry::Outcome outcome = outcomeAbove(hasSucceeded, isForbidding);
+    const Link link = m_world.operations.link(slot);
+    const Operation& above = m_world.operations[link.caller];
+    if (m_world.observer) {
+        m_world.observer->answeredAbove(above, link.attempt, outcome, m_world.now);
+    }
+    if (hasCaller(above, link.attempt)) {
+        scheduleIf(ended(link.caller, outcome, false), link.caller);
+    }
+}
+
+void Client::schedule(std::uint32_t slot, SimDuration wait)
+{
+    const Caller& caller = m_callers[m_world.operations[slot].layer];
+    m_world.events.push(caller.waitLane, {m_world.now + wait, EventKind::Send, {slot, 0}});
+}
+
+void Client::scheduleIf(Next next, std::uint32_t slot)
+{
+    if (next == Next::SendAtOnce) {
+        schedule(slot, SimDuration{0});
+    }
+}
+
+/// The draws are taken where something reads them: the policy, or whoever looks at the decision.
+retry::Decision Client::decisionOn(std::uint32_t slot, const retry::Outcome& outcome)
+{
+    const Operation& operation = m_world.operations[slot];
+    Caller& caller = m_callers[operation.layer];
     retry::Situation situation;
     situation.attempt = operation.attempt;
     situation.outcome = outcome;
     situation.elapsed = m_world.now - operation.startedAt;
-    situation.jitterDraw = unitDraw({m_world.model.seed, operation.id, operation.attempt, Purpose::Jitter});
-    if (outcome.retryAfter) { // nothing else reads it
-        situation.spreadDraw
-            = unitDraw({m_world.model.seed, operation.id, operation.attempt, Purpose::RetryAfterSpread});
-    }
     situation.previousWait = operation.previousWait;
-    return situation;
+    const bool isRead = caller.isRandom || m_world.observer != nullptr;
+    if (isRead || outcome.retryAfter) {
+        const std::uint64_t drawAttempt = m_world.operations.drawAttempt(slot, operation.attempt);
+        situation.jitterDraw = caller.jitter.unit(operation.id, drawAttempt);
+        situation.spreadDraw = outcome.retryAfter ? caller.spread.unit(operation.id, drawAttempt) : 0.0;
+    }
+    return retry::decide(*caller.policy, situation, caller.budgets.of(operation), m_world.now);
+}
+
+retry::MilliTokens Client::tokens(SimTime now) const noexcept
+{
+    retry::MilliTokens sum = 0;
+    for (const Caller& caller : m_callers) {
+        sum += caller.budgets.tokens(now);
+    }
+    return sum;
 }
 
 } // namespace repique::storm

@@ -11,16 +11,17 @@ constexpr std::uint32_t stepsBetweenLooks = 4096; // at the stop token, and for 
 
 } // namespace
 
-Engine::Engine(const Model& model, Observer* observer)
+Engine::Engine(const Model& model, BlockStore& store, Observer* observer)
     : m_model{model}
     , m_end{startOfRun + model.duration}
-    , m_world{model, observer}
+    , m_world{model, store, observer}
     , m_network{m_world}
-    , m_server{m_world, m_network}
+    , m_server{m_world, m_network, store}
     , m_client{m_world, m_network}
     , m_arrivals{model, m_end}
 {
     m_network.connect(m_client, m_server);
+    m_world.nextOriginal = m_arrivals.nextAt();
     for (const SimTime end : m_world.faults.stallEnds()) {
         m_world.events.push(Lane::Heap, {end, EventKind::Wake, {}});
     }
@@ -56,7 +57,7 @@ void Engine::runOn(const std::function<bool()>& isDone)
 
 SimTime Engine::nextAt() const noexcept
 {
-    return std::min(m_arrivals.nextAt(), m_world.events.nextAt());
+    return std::min(m_world.nextOriginal, m_world.events.nextAt());
 }
 
 /// Originals come first at equal times, as if all of them had been inserted before the run.
@@ -66,8 +67,10 @@ void Engine::step(SimTime at)
         closeUntil(at);
     }
     m_world.now = at;
-    if (m_arrivals.nextAt() <= m_world.events.nextAt()) {
-        m_client.begin(m_arrivals.take());
+    if (m_world.nextOriginal <= m_world.events.nextAt()) {
+        const std::uint64_t original = m_arrivals.take();
+        m_world.nextOriginal = m_arrivals.nextAt();
+        m_client.begin(original);
     } else {
         dispatch(m_world.events.pop());
     }
@@ -83,6 +86,9 @@ void Engine::closeUntil(SimTime at)
 void Engine::dispatch(const Event& event)
 {
     switch (event.kind) {
+    case EventKind::Begin:
+        m_client.begin(ClosedLoop::operationOf(event.ticket));
+        break;
     case EventKind::Send:
         m_client.send(event.ticket.slot);
         break;
@@ -90,7 +96,7 @@ void Engine::dispatch(const Event& event)
         m_server.arrive(parcelOf(event.ticket));
         break;
     case EventKind::ServiceEnd:
-        m_server.endService(parcelOf(event.ticket));
+        m_server.endService(event.ticket);
         break;
     case EventKind::Answer:
         m_client.receive(parcelOf(event.ticket));
@@ -99,7 +105,10 @@ void Engine::dispatch(const Event& event)
         m_client.giveUp(event.ticket);
         break;
     case EventKind::Wake:
-        m_server.startWaiting();
+        m_server.wake(event.ticket);
+        break;
+    case EventKind::Crash:
+        m_server.crashIfStillFull(event.ticket);
         break;
     }
 }

@@ -20,8 +20,8 @@ class Engine final
 public:
     enum class End : std::uint8_t { Reached, Cut, Cancelled };
 
-    /// `model` (already scaled) and `observer` (may be null) outlive the engine.
-    Engine(const Model& model, Observer* observer);
+    /// `model` (already scaled), `store` and `observer` (may be null) outlive the engine.
+    Engine(const Model& model, BlockStore& store, Observer* observer);
     Engine(const Engine&) = delete;
     Engine& operator=(const Engine&) = delete;
     ~Engine() = default;

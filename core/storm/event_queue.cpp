@@ -6,51 +6,11 @@
 
 namespace repique::storm {
 
-EventQueue::EventQueue()
+EventQueue::EventQueue(BlockStore& store)
+    : m_lanes{BlockQueue<Entry>{store}, BlockQueue<Entry>{store}, BlockQueue<Entry>{store},
+        BlockQueue<Entry>{store}}
 {
     m_heads.fill(never);
-}
-
-void EventQueue::push(Lane lane, const Event& event)
-{
-    const Entry entry{static_cast<std::uint64_t>(event.at.time_since_epoch().count()),
-        (m_pushed << 3U) | static_cast<std::uint64_t>(event.kind), event.ticket};
-    ++m_pushed;
-    auto source = static_cast<std::size_t>(lane);
-    if (source < lanes && (m_lanes[source].empty() || m_lanes[source].back().at <= entry.at)) {
-        m_lanes[source].pushBack(entry);
-    } else {
-        source = heapSource;
-        pushHeap(entry);
-    }
-    const Key key = keyOf(entry);
-    m_heads[source] = std::min(m_heads[source], key);
-    m_first = key < m_heads[m_first] ? source : m_first;
-}
-
-Event EventQueue::pop() noexcept
-{
-    const Entry entry = m_first == heapSource ? popHeap() : popLane(m_first);
-    findFirst();
-    return Event{SimTime{SimDuration{static_cast<std::int64_t>(entry.at)}},
-        static_cast<EventKind>(entry.order & 7U), entry.ticket};
-}
-
-EventQueue::Entry EventQueue::popLane(std::size_t lane) noexcept
-{
-    Ring<Entry>& ring = m_lanes[lane];
-    const Entry entry = ring.popFront();
-    m_heads[lane] = ring.empty() ? never : keyOf(ring.front());
-    return entry;
-}
-
-void EventQueue::findFirst() noexcept
-{
-    std::size_t first = 0;
-    for (std::size_t source = 1; source < m_heads.size(); ++source) {
-        first = m_heads[source] < m_heads[first] ? source : first;
-    }
-    m_first = first;
 }
 
 void EventQueue::pushHeap(const Entry& entry)

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/base/time.h"
-#include "core/storm/ring.h"
+#include "core/storm/block_queue.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -12,20 +13,23 @@
 
 namespace repique::storm {
 
-/// What happens at an event. Originals are not events: the engine merges them in by their time.
+/// What happens at an event. Originals of an open loop are not events: the engine merges them in by their
+/// time.
 enum class EventKind : std::uint8_t {
+    Begin, ///< a client of a closed loop begins its next operation
     Send, ///< a retry leaves its client
     Arrive, ///< a request reaches the dependency
     ServiceEnd,
     Answer, ///< an answer reaches its client
     Timeout, ///< a client stops waiting, if it still does
-    Wake, ///< a stall has ended
+    Wake, ///< a stall has ended, or a replica is back
+    Crash, ///< a replica whose room stayed full
 };
 
-/// Whom an event is about, in eight bytes that the queue does not look into.
+/// Whom an event is about, in eight bytes that the queue does not look into: for most the slot of a call.
 struct Ticket
 {
-    std::uint32_t slot = 0; ///< of the operation
+    std::uint32_t slot = 0;
     std::uint32_t detail = 0;
 };
 
@@ -45,9 +49,24 @@ struct Event
 class EventQueue final
 {
 public:
-    EventQueue();
+    /// `store` outlives the queue.
+    explicit EventQueue(BlockStore& store);
 
-    void push(Lane lane, const Event& event);
+    void push(Lane lane, const Event& event)
+    {
+        const Entry entry{static_cast<std::uint64_t>(event.at.time_since_epoch().count()),
+            (m_pushed++ << 3U) | static_cast<std::uint64_t>(event.kind), event.ticket};
+        auto source = static_cast<std::size_t>(lane);
+        if (source < lanes && (m_lanes[source].empty() || m_lanes[source].back().at <= entry.at)) {
+            m_lanes[source].pushBack(entry);
+        } else {
+            source = heapSource;
+            pushHeap(entry);
+        }
+        const Key key = keyOf(entry);
+        m_heads[source] = std::min(m_heads[source], key);
+        m_first = key < m_heads[m_first] ? source : m_first;
+    }
 
     /// Time of the next event, `SimTime::max()` when there is none.
     [[nodiscard]] SimTime nextAt() const noexcept
@@ -56,7 +75,13 @@ public:
     }
 
     /// Takes the next event; there is one (`nextAt` is not `SimTime::max()`).
-    Event pop() noexcept;
+    Event pop() noexcept
+    {
+        const Entry entry = m_first == heapSource ? popHeap() : popLane(m_first);
+        m_first = first();
+        return Event{SimTime{SimDuration{static_cast<std::int64_t>(entry.at)}},
+            static_cast<EventKind>(entry.order & 7U), entry.ticket};
+    }
 
 private:
     __extension__ using Key = unsigned __int128; // time, insertion number, kind: one compare, no branch
@@ -77,12 +102,30 @@ private:
         return (static_cast<Key>(entry.at) << 64U) | entry.order;
     }
 
+    Entry popLane(std::size_t lane) noexcept
+    {
+        BlockQueue<Entry>& queue = m_lanes[lane];
+        const Entry entry = queue.popFront();
+        m_heads[lane] = queue.empty() ? never : keyOf(queue.front());
+        return entry;
+    }
+
+    [[nodiscard]] std::size_t earlier(std::size_t a, std::size_t b) const noexcept
+    {
+        return m_heads[b] < m_heads[a] ? b : a;
+    }
+
+    /// The source of the next event.
+    [[nodiscard]] std::size_t first() const noexcept
+    {
+        static_assert(lanes == 4);
+        return earlier(earlier(earlier(0, 1), earlier(2, 3)), heapSource);
+    }
+
     void pushHeap(const Entry& entry);
     Entry popHeap() noexcept;
-    Entry popLane(std::size_t lane) noexcept;
-    void findFirst() noexcept;
 
-    std::array<Ring<Entry>, lanes> m_lanes;
+    std::array<BlockQueue<Entry>, lanes> m_lanes;
     std::vector<Entry> m_heap; // 4-ary
     std::array<Key, lanes + 1> m_heads{}; // key of the first entry of every source
     std::size_t m_first = 0; // the source of the next event

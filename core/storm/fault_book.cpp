@@ -4,6 +4,7 @@
 
 #include "core/base/assert.h"
 #include "core/base/draw.h"
+#include "core/storm/traffic_classes.h"
 
 #include <algorithm>
 
@@ -19,6 +20,17 @@ bool isInForce(const Fault& fault, SimTime now)
     return fault.at <= now && now < endOf(fault);
 }
 
+/// What fault, or scripted attempt, number `place` of the file says.
+Answer answerOf(std::uint32_t place)
+{
+    return static_cast<Answer>(static_cast<std::uint32_t>(Answer::FirstFault) + place);
+}
+
+std::size_t placeOf(Answer answer)
+{
+    return static_cast<std::size_t>(answer) - static_cast<std::size_t>(Answer::FirstFault);
+}
+
 Meeting meetingOf(FaultKind kind, std::uint32_t place)
 {
     switch (kind) {
@@ -26,7 +38,7 @@ Meeting meetingOf(FaultKind kind, std::uint32_t place)
     case FaultKind::Unavailable:
     case FaultKind::TooManyRequests:
     case FaultKind::BusinessError:
-        return static_cast<Answer>(static_cast<std::uint32_t>(Answer::FirstFault) + place);
+        return answerOf(place);
     case FaultKind::Refused:
         return Answer::Refused;
     case FaultKind::Blackhole:
@@ -100,13 +112,16 @@ SimTime endOf(const Fault& fault) noexcept
 FaultBook::FaultBook(const Model& model) : m_model{model}
 {
     REPIQUE_ASSERT(model.faults.size() <= faultLimit);
+    REPIQUE_ASSERT(!model.script || model.script->size() <= faultLimit);
     if (model.script) {
+        m_isQuiet = false;
         return;
     }
     std::uint32_t place = 0;
     for (const Fault& fault : model.faults) {
-        sortIn({fault, place++});
+        sortIn({fault, place++, placeOf(model.classes, fault.trafficClass)});
     }
+    m_isQuiet = m_onRequests.empty();
 }
 
 void FaultBook::sortIn(const Entry& entry)
@@ -118,8 +133,8 @@ void FaultBook::sortIn(const Entry& entry)
         m_latencies.push_back(entry);
         return;
     case FaultKind::Stall: // all requests or none: drawn once for the run
-        if (hits(entry, 0, 0, entry.fault.at)) {
-            m_stalls.push_back(entry);
+        if (Entry whole{entry.fault, entry.place, {}}; hits(whole, {}, entry.fault.at)) {
+            m_stalls.push_back(whole);
         }
         return;
     default:
@@ -127,28 +142,27 @@ void FaultBook::sortIn(const Entry& entry)
     }
 }
 
-bool FaultBook::hits(
-    const Entry& entry, std::uint64_t operation, std::int64_t attempt, SimTime now) const noexcept
+bool FaultBook::hits(const Entry& entry, const Target& target, SimTime now) const noexcept
 {
     const Fault& fault = entry.fault;
-    if (!isInForce(fault, now)) {
+    if (!isInForce(fault, now) || (entry.trafficClass && *entry.trafficClass != target.trafficClass)) {
         return false;
     }
     if (fault.probability >= 1.0) {
         return true;
     }
     const bool isPerOperation = fault.per == Fault::Per::Operation || fault.kind == FaultKind::BusinessError;
-    const auto key = isPerOperation ? 0 : static_cast<std::uint64_t>(attempt);
-    return unitDraw({m_model.seed, operation, key, Purpose::Fault, entry.place}) < fault.probability;
+    const std::uint64_t key = isPerOperation ? 0 : target.drawAttempt;
+    return unitDraw({m_model.seed, target.operation, key, Purpose::Fault, entry.place}) < fault.probability;
 }
 
-Meeting FaultBook::meet(std::uint64_t operation, std::int64_t attempt, SimTime now) const noexcept
+Meeting FaultBook::found(const Target& target, SimTime now) const noexcept
 {
     if (m_model.script) {
-        return meetScript(attempt);
+        return meetScript(target.attempt);
     }
     for (const Entry& entry : m_onRequests) {
-        if (hits(entry, operation, attempt, now)) {
+        if (hits(entry, target, now)) {
             return meetingOf(entry.fault.kind, entry.place);
         }
     }
@@ -173,12 +187,12 @@ Meeting FaultBook::meetScript(std::int64_t attempt) const noexcept
     case ScriptedAttempt::What::Refused:
         return Answer::Refused;
     case ScriptedAttempt::What::Answer:
-        return Answer::Scripted;
+        return answerOf(static_cast<std::uint32_t>(index));
     }
     return Fate::Served;
 }
 
-bool FaultBook::isStalled(SimTime now) const noexcept
+bool FaultBook::isInStall(SimTime now) const noexcept
 {
     return std::any_of(
         m_stalls.begin(), m_stalls.end(), [now](const Entry& entry) { return isInForce(entry.fault, now); });
@@ -193,22 +207,16 @@ std::vector<SimTime> FaultBook::stallEnds() const
     return ends;
 }
 
-double FaultBook::latencyFactor(std::uint64_t operation, std::int64_t attempt, SimTime now) const noexcept
+double FaultBook::latencyFactor(const Target& target, SimTime now) const noexcept
 {
     double factor = 1.0;
     for (const Entry& entry : m_latencies) {
-        factor *= hits(entry, operation, attempt, now) ? entry.fault.factor : 1.0;
+        factor *= hits(entry, target, now) ? entry.fault.factor : 1.0;
     }
     return factor;
 }
 
-const Fault& FaultBook::faultOf(Answer answer) const noexcept
-{
-    const auto place = static_cast<std::size_t>(answer) - static_cast<std::size_t>(Answer::FirstFault);
-    return m_model.faults[place];
-}
-
-retry::Outcome FaultBook::outcomeOf(Answer answer, std::int64_t attempt, SimTime sentAt) const noexcept
+retry::Outcome FaultBook::outcomeOf(Answer answer, SimTime sentAt) const noexcept
 {
     switch (answer) {
     case Answer::Settled:
@@ -216,6 +224,11 @@ retry::Outcome FaultBook::outcomeOf(Answer answer, std::int64_t attempt, SimTime
         return answered(200);
     case Answer::Rejected:
         return answered(503);
+    case Answer::RejectedForGood: {
+        retry::Outcome outcome = answered(503);
+        outcome.noRetry = true;
+        return outcome;
+    }
     case Answer::InProgress: {
         retry::Outcome outcome = answered(409);
         outcome.inProgress = true;
@@ -227,14 +240,13 @@ retry::Outcome FaultBook::outcomeOf(Answer answer, std::int64_t attempt, SimTime
         return unanswered(retry::OutcomeKind::Closed);
     case Answer::Refused:
         return unanswered(retry::OutcomeKind::Refused);
-    case Answer::Scripted:
-        return outcomeOfScript((*m_model.script)[static_cast<std::size_t>(attempt - 1)]);
     default:
-        return outcomeOfFault(faultOf(answer), sentAt);
+        return m_model.script ? outcomeOfScript((*m_model.script)[placeOf(answer)])
+                              : outcomeOfFault(m_model.faults[placeOf(answer)], sentAt);
     }
 }
 
-std::string_view FaultBook::codeOf(Answer answer, std::int64_t attempt) const noexcept
+std::string_view FaultBook::codeOf(Answer answer) const noexcept
 {
     switch (answer) {
     case Answer::Settled:
@@ -243,15 +255,15 @@ std::string_view FaultBook::codeOf(Answer answer, std::int64_t attempt) const no
     case Answer::Refused:
         return {};
     case Answer::Rejected:
+    case Answer::RejectedForGood:
         return "OVERLOADED";
     case Answer::InProgress:
         return "REQUEST_IN_PROGRESS";
     case Answer::KeyMissing:
         return "IDEMPOTENCY_KEY_MISSING";
-    case Answer::Scripted:
-        return (*m_model.script)[static_cast<std::size_t>(attempt - 1)].code;
     default:
-        return faultOf(answer).code;
+        return m_model.script ? (*m_model.script)[placeOf(answer)].code
+                              : m_model.faults[placeOf(answer)].code;
     }
 }
 

@@ -8,7 +8,7 @@ Finder::Finder(SimTime from, SimTime to) : m_from{from}, m_to{to} {}
 
 bool Finder::isLookedAt(const Operation& operation) const noexcept
 {
-    return m_from <= operation.startedAt && operation.startedAt < m_to;
+    return operation.layer == 0 && m_from <= operation.startedAt && operation.startedAt < m_to;
 }
 
 void Finder::sent(const Operation& operation, SimTime /*now*/)

@@ -22,11 +22,18 @@ Latency latencyOf(const Histogram& histogram)
         histogram.percentile(0.99) * 1e-6, static_cast<double>(histogram.largest()) * 1e-6};
 }
 
+/// The most attempts that the outermost caller makes for an operation.
+std::int64_t attemptsOf(const Model& model)
+{
+    return model.layers.empty() ? model.policy.maxAttempts : model.layers.front().policy.maxAttempts;
+}
+
 } // namespace
 
 Metrics::Metrics(const Model& model)
     : m_model{model}
-    , m_attemptsHistogram(static_cast<std::size_t>(std::min(model.policy.maxAttempts, attemptsShown)))
+    , m_classes(model.classes.size() + 1)
+    , m_attemptsHistogram(static_cast<std::size_t>(std::min(attemptsOf(model), attemptsShown)))
 {
     const bool isShort = model.duration < second * 60;
     m_binWidth = isShort ? std::max(SimDuration{1}, model.duration / binsOfAShortRun) : second;
@@ -69,9 +76,10 @@ void Metrics::close(const Levels& levels)
     findBoundary();
 }
 
-void Metrics::attemptFailed(const retry::Outcome& outcome, bool isRejection) noexcept
+void Metrics::attemptFailed(
+    const Operation& operation, const retry::Outcome& outcome, bool isRejection) noexcept
 {
-    ++m_bin.failures;
+    m_classes[operation.trafficClass].rejected += isRejection ? 1 : 0;
     m_bin.rejected += isRejection ? 1 : 0;
     m_totals.rejected += isRejection ? 1 : 0;
     m_totals.timedOut += outcome.kind == retry::OutcomeKind::TimedOut ? 1 : 0;
@@ -94,6 +102,7 @@ void Metrics::operationSucceeded(const Operation& operation, SimTime now) noexce
     ++m_bin.succeeded;
     ++m_second.succeeded;
     ++m_totals.succeeded;
+    ++m_classes[operation.trafficClass].succeeded;
     m_totals.succeededAfterRetry += operation.attempt > 1 ? 1 : 0;
     m_binLatency.add((now - operation.startedAt).count());
 }
@@ -103,6 +112,7 @@ void Metrics::operationFailed(const Operation& operation, retry::Reason reason) 
     using retry::Reason;
     countEnded(operation);
     ++m_totals.failed;
+    ++m_classes[operation.trafficClass].failed;
     m_totals.wastedAttempts += operation.attempt - 1;
     switch (reason) {
     case Reason::NotListed:
@@ -138,6 +148,7 @@ RunResult Metrics::result(std::int64_t scale, SimTime endedAt) const
     for (std::int64_t& count : result.attemptsHistogram) {
         count *= scale;
     }
+    result.classes = classTotals(scale);
     result.series = series(static_cast<double>(scale));
     const std::optional<SimTime> disturbed = lastDisturbance(m_model);
     std::vector<SecondCounts> whole = m_seconds;
@@ -174,10 +185,29 @@ Totals Metrics::totals(std::int64_t scale) const
              &Totals::open, &Totals::duplicates, &Totals::duplicateCents, &Totals::rejected,
              &Totals::timedOut, &Totals::refused, &Totals::closed, &Totals::notRetryable,
              &Totals::budgetDenied, &Totals::deadlineExceeded, &Totals::exhausted, &Totals::wastedAttempts,
-             &Totals::abandonedServed, &Totals::abandonedSkipped}) {
+             &Totals::heldBack, &Totals::abandonedServed, &Totals::abandonedSkipped}) {
         totals.*count *= scale;
     }
     return totals;
+}
+
+/// The named classes in order, then what is left over, when there are classes and something is.
+std::vector<ClassTotals> Metrics::classTotals(std::int64_t scale) const
+{
+    std::vector<ClassTotals> classes;
+    for (std::size_t i = 0; i < m_classes.size() && !m_model.classes.empty(); ++i) {
+        ClassTotals totals = m_classes[i];
+        const bool isNamed = i < m_model.classes.size();
+        totals.name = isNamed ? m_model.classes[i].name : std::string{};
+        for (std::int64_t ClassTotals::*count : {&ClassTotals::operations, &ClassTotals::attempts,
+                 &ClassTotals::succeeded, &ClassTotals::failed, &ClassTotals::rejected}) {
+            totals.*count *= scale;
+        }
+        if (isNamed || totals.operations > 0) {
+            classes.push_back(std::move(totals));
+        }
+    }
+    return classes;
 }
 
 Series Metrics::series(double scale) const

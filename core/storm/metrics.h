@@ -33,14 +33,25 @@ public:
 
     void close(const Levels& levels);
 
-    void original() noexcept
+    void original(const Operation& operation) noexcept
     {
         ++m_totals.operations;
+        ++m_classes[operation.trafficClass].operations;
         ++m_bin.originals;
         ++m_second.offered;
     }
 
-    void attempt() noexcept { ++m_bin.attempts; }
+    void attempt(const Operation& operation) noexcept
+    {
+        ++m_bin.attempts;
+        ++m_classes[operation.trafficClass].attempts;
+    }
+
+    /// The throttle or breaker of a client kept an attempt from leaving.
+    void heldBack() noexcept { ++m_totals.heldBack; }
+
+    /// An attempt of the outermost layer has failed, as its caller knows now.
+    void failureSeen() noexcept { ++m_bin.failures; }
 
     void arrivedAtDependency() noexcept { ++m_bin.dependencyAttempts; }
 
@@ -50,8 +61,9 @@ public:
 
     void applied(bool isDuplicate) noexcept { m_totals.duplicates += isDuplicate ? 1 : 0; }
 
-    /// An attempt has failed, as its caller knows now. `isRejection`: the waiting room was full.
-    void attemptFailed(const retry::Outcome& outcome, bool isRejection) noexcept;
+    /// An attempt at the dependency has failed, as its caller knows now. `isRejection`: the waiting room was
+    /// full.
+    void attemptFailed(const Operation& operation, const retry::Outcome& outcome, bool isRejection) noexcept;
     void operationSucceeded(const Operation& operation, SimTime now) noexcept;
     void operationFailed(const Operation& operation, retry::Reason reason) noexcept;
 
@@ -77,6 +89,7 @@ private:
     [[nodiscard]] Latency wholeLatency() const noexcept;
     [[nodiscard]] Series series(double scale) const;
     [[nodiscard]] Totals totals(std::int64_t scale) const;
+    [[nodiscard]] std::vector<ClassTotals> classTotals(std::int64_t scale) const;
 
     const Model& m_model;
     SimDuration m_binWidth{};
@@ -88,6 +101,7 @@ private:
     std::vector<Bin> m_bins; // the closed ones
     std::size_t m_binCount = 0;
     std::vector<SecondCounts> m_seconds;
+    std::vector<ClassTotals> m_classes; // named ones and what is left over
     Totals m_totals; // attempts, at the dependency too, retries and open are found at the end
     Histogram m_binLatency; // of the current bin
     Histogram m_latency; // of the closed bins

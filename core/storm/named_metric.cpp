@@ -65,6 +65,7 @@ constexpr auto table = std::to_array<NamedMetric>({
     {"open", true, &count<&Totals::open>},
     {"duplicates", true, &count<&Totals::duplicates>},
     {"duplicate_cents", true, &count<&Totals::duplicateCents>},
+    {"held_back", true, &count<&Totals::heldBack>},
     {"rejected", true, &count<&Totals::rejected>},
     {"timed_out", true, &count<&Totals::timedOut>},
     {"refused", true, &count<&Totals::refused>},

@@ -21,17 +21,21 @@ enum class Answer : std::uint16_t {
     Settled, ///< 200
     Replayed, ///< 200, the stored answer of an earlier attempt
     Rejected, ///< 503, the waiting room was full
+    RejectedForGood, ///< 503, likewise, and "do not retry"
     InProgress, ///< 409, the same key is being worked on
     KeyMissing, ///< 400
     Closed, ///< no answer: the connection was closed
     Refused, ///< no answer: the connection was refused
-    Scripted, ///< what the script says for this attempt
-    FirstFault, ///< FirstFault + i: what fault i of the file says
+    FirstFault, ///< FirstFault + i: what fault i of the file says, or attempt i of the script
 };
 
-/// Faults that an answer can name, and attempts that a parcel can number; both above what a document allows.
+/// Faults, or scripted attempts, that an answer can name; above what a document allows.
 inline constexpr std::size_t faultLimit = 4000;
-inline constexpr std::int64_t attemptLimit = 1'000'000;
+
+[[nodiscard]] constexpr bool isRejection(Answer answer) noexcept
+{
+    return answer == Answer::Rejected || answer == Answer::RejectedForGood;
+}
 
 /// One attempt on its way through the system: whose it is, which one, and what became of it so far (a Fate on
 /// the way in, an Answer on the way back).
@@ -43,9 +47,9 @@ struct Parcel
 };
 
 inline constexpr std::uint32_t parcelCodeMask = 0xfff;
-static_assert(sizeof(Parcel) == sizeof(Ticket) && attemptLimit < (1 << 20));
+static_assert(sizeof(Parcel) == sizeof(Ticket));
 
-/// Attempt `attempt` (1 … attemptLimit) of the operation in `slot`, on its way in.
+/// Attempt `attempt` (1 … 1,000,000) of the call in `slot`, on its way in.
 [[nodiscard]] inline Parcel parcelOf(std::uint32_t slot, std::uint32_t attempt) noexcept
 {
     return {slot, attempt & 0xfffffU, 0};

@@ -15,7 +15,7 @@ PeakRetries::PeakRetries(SimDuration width) : m_width{width}
 
 void PeakRetries::sent(const Operation& operation, SimTime now)
 {
-    if (operation.attempt < 2) {
+    if (operation.layer > 0 || operation.attempt < 2) {
         return;
     }
     const std::int64_t bin = now.time_since_epoch() / m_width;

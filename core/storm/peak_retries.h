@@ -18,22 +18,6 @@ public:
 
     void sent(const Operation& operation, SimTime now) override;
 
-    void vanished(const Operation& /*operation*/, std::int64_t /*attempt*/, SimTime /*now*/) override {}
-
-    void applied(const Operation& /*operation*/, std::int64_t /*attempt*/, SimTime /*now*/,
-        bool /*isDuplicate*/) override
-    {
-    }
-
-    void answered(const Operation& /*operation*/, const Parcel& /*parcel*/, SimTime /*now*/) override {}
-
-    void answerLost(const Operation& /*operation*/, std::int64_t /*attempt*/, SimTime /*now*/) override {}
-
-    void decided(
-        const Operation& /*operation*/, const retry::Decision& /*decision*/, SimTime /*now*/) override
-    {
-    }
-
     [[nodiscard]] std::int64_t most() const noexcept { return m_most; }
 
 private:

@@ -49,20 +49,6 @@ bool endsAttempt(const Step& step)
         || step.event == StepEvent::ClosedConnection || (step.event == StepEvent::Request && step.lost);
 }
 
-Step stepOf(StepEvent event, std::int64_t attempt, SimTime at)
-{
-    Step step;
-    step.kind = kindOf(event);
-    step.event = event;
-    step.from = isOfClient(event) ? Party::Client : Party::Server;
-    const Party other = isOfClient(event) ? Party::Server : Party::Client;
-    step.to = step.kind == StepKind::Message ? other : step.from;
-    step.at = at;
-    step.ends = at;
-    step.attempt = attempt;
-    return step;
-}
-
 } // namespace
 
 Probe::Probe(const Model& model, std::uint64_t operation)
@@ -77,21 +63,50 @@ bool Probe::isOurs(const Operation& operation) const noexcept
     return operation.id == m_operation;
 }
 
+bool Probe::isLowest(const Operation& operation) const noexcept
+{
+    return m_model.layers.empty() || operation.layer + std::size_t{1} == m_model.layers.size();
+}
+
+/// A step of the call `operation`, between it and whom it calls.
+Step Probe::stepOf(StepEvent event, const Operation& operation, std::int64_t attempt, SimTime at) const
+{
+    const Party caller = trace::partyOfLayer(operation.layer);
+    const Party called = isLowest(operation) ? Party::Server : trace::partyOfLayer(operation.layer + 1U);
+    Step step;
+    step.kind = kindOf(event);
+    step.event = event;
+    step.from = isOfClient(event) ? caller : called;
+    step.to = step.kind != StepKind::Message ? step.from : (isOfClient(event) ? called : caller);
+    step.at = at;
+    step.ends = at;
+    step.attempt = attempt;
+    step.key = step.kind == StepKind::Note ? std::string{} : keyOf(attempt);
+    return step;
+}
+
+void Probe::note(const Operation& operation, Step step)
+{
+    m_notes.push_back({&operation, std::move(step)});
+}
+
+/// In a chain the key is the outermost caller's business: what lies below passes it on.
 std::string Probe::keyOf(std::int64_t attempt) const
 {
     if (m_model.idempotency.key == pix::KeyUse::None) {
         return {};
     }
+    const std::int64_t keyed = m_model.layers.empty() ? attempt : m_keyedBy;
     const bool isOnce = m_model.idempotency.key == pix::KeyUse::Once;
-    return pix::shortKey(pix::makeKey({m_model.seed, m_operation}, isOnce ? 0 : attempt));
+    return pix::shortKey(pix::makeKey({m_model.seed, m_operation}, isOnce ? 0 : keyed));
 }
 
-void Probe::noteKey(std::int64_t attempt, SimTime now)
+void Probe::noteKey(const Operation& operation, std::int64_t attempt, SimTime now)
 {
     const bool isNone = m_model.idempotency.key == pix::KeyUse::None;
-    Step step = stepOf(isNone ? StepEvent::NoKey : StepEvent::KeyMade, attempt, now);
+    Step step = stepOf(isNone ? StepEvent::NoKey : StepEvent::KeyMade, operation, attempt, now);
     step.key = keyOf(attempt);
-    m_steps.push_back(std::move(step));
+    note(operation, std::move(step));
 }
 
 void Probe::sent(const Operation& operation, SimTime now)
@@ -99,28 +114,39 @@ void Probe::sent(const Operation& operation, SimTime now)
     if (!isOurs(operation)) {
         return;
     }
-    if (operation.attempt == 1) {
-        m_startedAt = now;
+    if (operation.layer == 0) {
+        m_keyedBy = operation.attempt;
+        if (operation.attempt == 1) {
+            m_startedAt = now;
+        }
+        const bool isPerAttempt = m_model.idempotency.key == pix::KeyUse::PerAttempt;
+        if (operation.attempt == 1 || isPerAttempt) {
+            noteKey(operation, isPerAttempt ? operation.attempt : 0, now);
+        }
     }
-    const bool isPerAttempt = m_model.idempotency.key == pix::KeyUse::PerAttempt;
-    if (operation.attempt == 1 || isPerAttempt) {
-        noteKey(isPerAttempt ? operation.attempt : 0, now);
+    Step step = stepOf(StepEvent::Request, operation, operation.attempt, now);
+    step.ends = isLowest(operation) ? now + m_model.dependency.network : now;
+    note(operation, std::move(step));
+}
+
+void Probe::heldBack(const Operation& operation, SimTime now)
+{
+    if (isOurs(operation)) {
+        turnAway(operation, operation.attempt, now);
     }
-    Step step = stepOf(StepEvent::Request, operation.attempt, now);
-    step.ends = now + m_model.dependency.network;
-    step.key = keyOf(operation.attempt);
-    m_steps.push_back(std::move(step));
 }
 
 /// The request of `attempt` never came in; its client learns it at `known`, by its patience at the latest.
 void Probe::turnAway(const Operation& operation, std::int64_t attempt, SimTime known)
 {
-    const auto request = std::find_if(m_steps.rbegin(), m_steps.rend(),
-        [attempt](const Step& step) { return step.event == StepEvent::Request && step.attempt == attempt; });
-    REPIQUE_ASSERT(request != m_steps.rend());
-    request->lost = true;
+    const auto request = std::find_if(m_notes.rbegin(), m_notes.rend(), [&](const Note& note) {
+        return note.call == &operation && note.step.event == StepEvent::Request
+            && note.step.attempt == attempt;
+    });
+    REPIQUE_ASSERT(request != m_notes.rend());
+    request->step.lost = true;
     if (hasCaller(operation, static_cast<std::uint32_t>(attempt))) {
-        request->ends = std::min(known, operation.patienceEnds);
+        request->step.ends = std::min(known, operation.patienceEnds);
     }
 }
 
@@ -136,11 +162,12 @@ void Probe::applied(const Operation& operation, std::int64_t attempt, SimTime no
     if (!isOurs(operation)) {
         return;
     }
-    Step step = stepOf(StepEvent::Settled, attempt, now);
-    step.key = keyOf(attempt);
+    Step step = stepOf(StepEvent::Settled, operation, attempt, now);
+    step.from = Party::Server;
+    step.to = Party::Server;
     step.isDuplicate = isDuplicate;
     step.amountCents = pix::simulatedAmountCents;
-    m_steps.push_back(std::move(step));
+    note(operation, std::move(step));
 }
 
 void Probe::answered(const Operation& operation, const Parcel& parcel, SimTime now)
@@ -158,15 +185,14 @@ void Probe::answered(const Operation& operation, const Parcel& parcel, SimTime n
     const StepEvent event = answer == Answer::Closed ? StepEvent::ClosedConnection
         : isLate                                     ? StepEvent::LateAnswer
                                                      : StepEvent::Answer;
-    Step step = stepOf(event, parcel.attempt, now);
+    Step step = stepOf(event, operation, parcel.attempt, now);
     step.ends = arrives;
-    step.key = keyOf(parcel.attempt);
     if (answer != Answer::Closed) {
-        step.status = m_faults.outcomeOf(answer, parcel.attempt, now).status;
-        step.code = m_faults.codeOf(answer, parcel.attempt);
+        step.status = m_faults.outcomeOf(answer, now).status;
+        step.code = m_faults.codeOf(answer);
         step.isReplay = answer == Answer::Replayed;
     }
-    m_steps.push_back(std::move(step));
+    note(operation, std::move(step));
 }
 
 void Probe::answerLost(const Operation& operation, std::int64_t attempt, SimTime now)
@@ -175,22 +201,34 @@ void Probe::answerLost(const Operation& operation, std::int64_t attempt, SimTime
         return;
     }
     const bool isWaitedFor = hasCaller(operation, static_cast<std::uint32_t>(attempt));
-    Step step = stepOf(StepEvent::LostResponse, attempt, now);
+    Step step = stepOf(StepEvent::LostResponse, operation, attempt, now);
     step.ends = isWaitedFor ? operation.patienceEnds : now;
-    step.key = keyOf(attempt);
     step.lost = true;
-    m_steps.push_back(std::move(step));
+    note(operation, std::move(step));
+}
+
+void Probe::answeredAbove(
+    const Operation& operation, std::int64_t attempt, const retry::Outcome& outcome, SimTime now)
+{
+    if (!isOurs(operation)) {
+        return;
+    }
+    const bool isWaitedFor = hasCaller(operation, static_cast<std::uint32_t>(attempt));
+    Step step = stepOf(isWaitedFor ? StepEvent::Answer : StepEvent::LateAnswer, operation, attempt, now);
+    step.status = outcome.status;
+    step.code = outcome.noRetry ? "DO_NOT_RETRY" : "";
+    note(operation, std::move(step));
 }
 
 /// An answer that leaves only after its client has given up has no part in the decision.
-void Probe::attach(const retry::Decision& decision)
+void Probe::attach(const Operation& operation, const retry::Decision& decision)
 {
-    const auto ofAttempt = [&decision](const trace::Step& step) {
-        return step.attempt == decision.attempt && (endsAttempt(step) || step.event == StepEvent::Request);
-    };
-    const auto last = std::find_if(m_steps.rbegin(), m_steps.rend(), ofAttempt);
-    if (last != m_steps.rend() && endsAttempt(*last)) {
-        last->decision = decision;
+    const auto last = std::find_if(m_notes.rbegin(), m_notes.rend(), [&](const Note& note) {
+        const bool isOfAttempt = note.call == &operation && note.step.attempt == decision.attempt;
+        return isOfAttempt && (endsAttempt(note.step) || note.step.event == StepEvent::Request);
+    });
+    if (last != m_notes.rend() && endsAttempt(last->step)) {
+        last->step.decision = decision;
     }
 }
 
@@ -199,15 +237,16 @@ void Probe::decided(const Operation& operation, const retry::Decision& decision,
     if (!isOurs(operation)) {
         return;
     }
-    attach(decision);
+    attach(operation, decision);
     const bool isRetry = decision.verdict == retry::Verdict::Retry;
     if (decision.verdict != retry::Verdict::Succeed) {
-        Step step = stepOf(isRetry ? StepEvent::Wait : StepEvent::GaveUp, decision.attempt, now);
+        const StepEvent event = isRetry ? StepEvent::Wait : StepEvent::GaveUp;
+        Step step = stepOf(event, operation, decision.attempt, now);
         step.ends = isRetry ? now + decision.wait : now;
         step.decision = decision;
-        m_steps.push_back(std::move(step));
+        note(operation, std::move(step));
     }
-    if (!isRetry) {
+    if (!isRetry && operation.layer == 0) {
         m_endedAt = now;
         m_last = decision;
     }
@@ -217,8 +256,13 @@ trace::Trace Probe::finish() &&
 {
     REPIQUE_ASSERT(m_endedAt.has_value());
     trace::Recorder recorder{m_operation};
-    for (Step& step : m_steps) {
-        recorder.add(std::move(step));
+    std::vector<std::string> layers;
+    for (const Layer& layer : m_model.layers) {
+        layers.push_back(layer.name);
+    }
+    recorder.setLayers(std::move(layers));
+    for (Note& note : m_notes) {
+        recorder.add(std::move(note.step));
     }
     return std::move(recorder).finish(trace::outcomeOf(m_last), m_startedAt, *m_endedAt);
 }

@@ -22,13 +22,16 @@ public:
     Probe(const Model& model, std::uint64_t operation);
 
     void sent(const Operation& operation, SimTime now) override;
+    void heldBack(const Operation& operation, SimTime now) override;
     void vanished(const Operation& operation, std::int64_t attempt, SimTime now) override;
     void applied(const Operation& operation, std::int64_t attempt, SimTime now, bool isDuplicate) override;
     void answered(const Operation& operation, const Parcel& parcel, SimTime now) override;
     void answerLost(const Operation& operation, std::int64_t attempt, SimTime now) override;
+    void answeredAbove(const Operation& operation, std::int64_t attempt, const retry::Outcome& outcome,
+        SimTime now) override;
     void decided(const Operation& operation, const retry::Decision& decision, SimTime now) override;
 
-    [[nodiscard]] bool hasStarted() const noexcept { return !m_steps.empty(); }
+    [[nodiscard]] bool hasStarted() const noexcept { return !m_notes.empty(); }
 
     [[nodiscard]] bool hasEnded() const noexcept { return m_endedAt.has_value(); }
 
@@ -36,16 +39,28 @@ public:
     [[nodiscard]] trace::Trace finish() &&;
 
 private:
+    /// A step, and the call it belongs to: calls of one layer may overlap.
+    struct Note
+    {
+        const Operation* call = nullptr;
+        trace::Step step;
+    };
+
     [[nodiscard]] bool isOurs(const Operation& operation) const noexcept;
-    void noteKey(std::int64_t attempt, SimTime now);
+    [[nodiscard]] bool isLowest(const Operation& operation) const noexcept;
+    [[nodiscard]] trace::Step stepOf(
+        trace::Event event, const Operation& operation, std::int64_t attempt, SimTime at) const;
+    void note(const Operation& operation, trace::Step step);
+    void noteKey(const Operation& operation, std::int64_t attempt, SimTime now);
     void turnAway(const Operation& operation, std::int64_t attempt, SimTime known);
-    void attach(const retry::Decision& decision);
+    void attach(const Operation& operation, const retry::Decision& decision);
     [[nodiscard]] std::string keyOf(std::int64_t attempt) const;
 
     const Model& m_model;
     FaultBook m_faults;
     std::uint64_t m_operation;
-    std::vector<trace::Step> m_steps;
+    std::vector<Note> m_notes;
+    std::int64_t m_keyedBy = 0; // the outermost attempt under way
     SimTime m_startedAt{};
     std::optional<SimTime> m_endedAt;
     retry::Decision m_last;

@@ -61,7 +61,8 @@ RunOptions until(const std::stop_token& stop)
 Found findIn(const Model& model, SimTime from, SimTime to, const std::stop_token& stop)
 {
     Finder finder{from, to};
-    Engine engine{model, &finder};
+    BlockStore memory;
+    Engine engine{model, memory, &finder};
     const bool isWhole = engine.run(until(stop)) != Engine::End::Cancelled;
     return isWhole ? finder.found() : Found{};
 }
@@ -90,7 +91,8 @@ std::optional<std::uint64_t> selected(
 Result<trace::Trace> watch(const Model& model, std::uint64_t operation, const std::stop_token& stop)
 {
     Probe probe{model, operation};
-    Engine engine{model, &probe};
+    BlockStore memory;
+    Engine engine{model, memory, &probe};
     engine.run(until(stop));
     if (probe.hasStarted()) {
         engine.runOn([&probe, &stop] { return probe.hasEnded() || stop.stop_requested(); });
@@ -105,10 +107,7 @@ Result<trace::Trace> watch(const Model& model, std::uint64_t operation, const st
 
 Result<trace::Trace> replay(const Model& model, const Selector& selector, const std::stop_token& stop)
 {
-    if (auto error = unsupported(model)) {
-        return tl::unexpected{std::move(*error)};
-    }
-    if (model.script) {
+    if (model.script && model.layers.empty()) {
         return playScripted(model, selector);
     }
     const std::optional<std::uint64_t> operation = selected(model, selector, stop);
@@ -121,7 +120,6 @@ Result<trace::Trace> replay(const Model& model, const Selector& selector, const 
 std::optional<std::uint64_t> operationAt(
     const Model& model, SimTime from, SimTime to, const std::stop_token& stop)
 {
-    REPIQUE_ASSERT(!unsupported(model));
     const Found found = findIn(model, from, to, stop);
     for (const std::optional<std::uint64_t>& operation :
         {found.firstDuplicate, found.firstFailed, found.slowest, found.firstStarted}) {

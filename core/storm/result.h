@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace repique::storm {
@@ -23,7 +24,8 @@ struct Totals
     std::int64_t open = 0; ///< still running at the end
     std::int64_t duplicates = 0; ///< effects beyond the first of their operation
     std::int64_t duplicateCents = 0;
-    std::int64_t rejected = 0; ///< attempts answered 503 because the waiting room was full
+    std::int64_t heldBack = 0; ///< attempts that a throttle or breaker kept from leaving
+    std::int64_t rejected = 0; ///< attempts at the dependency answered 503 because the waiting room was full
     std::int64_t timedOut = 0;
     std::int64_t refused = 0;
     std::int64_t closed = 0;
@@ -36,6 +38,19 @@ struct Totals
     std::int64_t abandonedSkipped = 0;
 
     friend bool operator==(const Totals&, const Totals&) = default;
+};
+
+/// What one class of traffic met.
+struct ClassTotals
+{
+    std::string name; ///< empty for what the named classes left over
+    std::int64_t operations = 0;
+    std::int64_t attempts = 0;
+    std::int64_t succeeded = 0;
+    std::int64_t failed = 0;
+    std::int64_t rejected = 0;
+
+    friend bool operator==(const ClassTotals&, const ClassTotals&) = default;
 };
 
 /// attempts ÷ operations; 0 without operations.
@@ -89,6 +104,7 @@ struct RunResult
     std::uint64_t seed = 0;
     std::int64_t scale = 1; ///< 1 = exact; N = a 1:N preview whose counts are reported × N
     Totals totals;
+    std::vector<ClassTotals> classes; ///< none without classes
     Latency latency;
     double waitMeanMs = 0.0; ///< sum of an operation's waits, over operations that ended
     double waitP95Ms = 0.0;

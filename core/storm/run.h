@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/storm/block_store.h"
 #include "core/storm/model.h"
 #include "core/storm/result.h"
 #include "core/trace/trace.h"
@@ -21,15 +22,12 @@ struct RunOptions
     std::int64_t eventLimit = 2'000'000'000; ///< an explosive run stops here and says so (`RunResult::isCut`)
     std::optional<SimDuration> peakWidth{}; ///< > 0: also find `RunResult::peakRetries` in bins this wide
     std::stop_token stop{}; ///< a cancelled run returns nothing
+    BlockStore* memory = nullptr; ///< used again from run to run; null: the run brings its own
     std::function<void(double share)> onProgress{}; ///< called now and then with 0 … 1; may be empty
 };
 
-/// What of `model` this version cannot run; nothing when it can run all of it.
-[[nodiscard]] std::optional<Error> unsupported(const Model& model);
-
 /// Runs `model` to its end, request by request, on the calling thread. Deterministic: the result depends on
 /// the model and the scale alone (but for `cost.wallMs`). Nothing when `stop` was requested.
-/// `unsupported(model)` is empty, asserted.
 [[nodiscard]] std::optional<RunResult> run(const Model& model, const RunOptions& options = {});
 
 /// Which operation of a run to look at. The slowest is the one that took longest to succeed (when none did,
@@ -39,8 +37,7 @@ using Selector = std::variant<std::uint64_t, Notable>;
 
 /// Replays the run with a probe on one operation and returns what happened to it; a script is played against
 /// the real settlement service. An operation that is open at the end of the run is followed, without new
-/// originals, until it ends. `NotFound` when the run has no such operation, or when
-/// `stop` was requested; `NotSupported` as `unsupported`.
+/// originals, until it ends. `NotFound` when the run has no such operation, or when `stop` was requested.
 [[nodiscard]] Result<trace::Trace> replay(
     const Model& model, const Selector& selector, const std::stop_token& stop = {});
 

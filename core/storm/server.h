@@ -2,54 +2,76 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/storm/capacity_profile.h"
+#include "core/retry/sliced_window.h"
+#include "core/storm/idempotency.h"
 #include "core/storm/network.h"
-#include "core/storm/ring.h"
+#include "core/storm/replica.h"
+#include "core/storm/service_time.h"
 #include "core/storm/world.h"
 
-#include <cstddef>
 #include <cstdint>
+#include <deque>
+#include <vector>
 
 namespace repique::storm {
 
-/// The dependency: workers, a waiting room before them, and the debt that rejections leave.
+/// The dependency: what meets a request, the replicas that serve it, and what they answer.
 class Server final
 {
 public:
-    Server(World& world, Network& network);
+    Server(World& world, Network& network, BlockStore& store);
 
     /// A request reaches the dependency.
     void arrive(Parcel parcel);
-    void endService(const Parcel& parcel);
-    /// A stall may have ended: workers look for work.
-    void startWaiting();
+    /// `ticket`: of the event that the start of the service planned.
+    void endService(const Ticket& ticket);
+    /// A stall may have ended, or a replica may be back (`ticket`): workers look for work.
+    void wake(const Ticket& ticket);
+    /// The waiting room of a replica has stayed full; unless it has not, the replica crashes.
+    void crashIfStillFull(const Ticket& ticket);
 
-    [[nodiscard]] std::int64_t waiting() const noexcept { return static_cast<std::int64_t>(m_room.size()); }
+    [[nodiscard]] std::int64_t waiting() const noexcept;
 
 private:
-    void admit(const Parcel& parcel);
-    void start(Parcel parcel);
+    /// A service under way. Its number is the `slot` of its event's ticket; a service whose replica crashed
+    /// leaves behind an event of an older `turn`.
+    struct Service
+    {
+        Parcel parcel;
+        std::uint32_t replica = 0;
+        std::uint32_t turn = 0;
+        bool isUnderWay = false;
+        bool isReplay = false;
+    };
+
+    [[nodiscard]] Target targetOf(const Parcel& parcel) noexcept;
+    [[nodiscard]] std::uint32_t replicaFor(const Target& target) const noexcept;
+    void admit(const Parcel& parcel, std::uint32_t place);
+    void reject(const Parcel& parcel, Replica& replica);
+    [[nodiscard]] bool isShed(const Parcel& parcel, const Replica& replica) noexcept;
+    [[nodiscard]] bool canStart(const Replica& replica) const noexcept;
+    void startWaiting(std::uint32_t place);
+    void start(const Parcel& parcel, std::uint32_t place);
+    [[nodiscard]] bool isSkipped(const Parcel& parcel, SimTime end) noexcept;
     void skip(const Parcel& parcel);
+    void open(const Parcel& parcel, std::uint32_t place, SimTime end, bool isReplay);
+    void finish(const Service& service);
+    void noteFull(std::uint32_t place);
+    void crash(std::uint32_t place);
     void answer(Parcel parcel, Answer answer);
-    [[nodiscard]] bool canStart() const noexcept;
-    [[nodiscard]] bool isSkipped(
-        const Operation& operation, const Parcel& parcel, SimTime end) const noexcept;
-    [[nodiscard]] SimTime endOfService(std::uint64_t operation, std::int64_t attempt) const noexcept;
-    [[nodiscard]] SimDuration lengthOf(
-        double work, std::uint64_t operation, std::int64_t attempt) const noexcept;
-    [[nodiscard]] double serviceDraw(std::uint64_t operation, std::int64_t attempt) const noexcept;
-    [[nodiscard]] bool isServiceConstant() const noexcept;
 
     World& m_world;
     Network& m_network;
     const Dependency& m_config;
-    CapacityProfile m_profile;
-    Ring<Parcel> m_room;
-    std::size_t m_roomLimit;
+    ServiceTime m_serviceTime;
+    std::deque<Replica> m_replicas; // never moved
+    std::size_t m_up = 0; // of them
+    std::vector<Service> m_services;
+    std::vector<std::uint32_t> m_freeServices;
     Lane m_lane;
-    double m_meanService; // nanoseconds
-    double m_debt = 0.0; // nanoseconds that the next service start pays
-    std::int64_t m_busy = 0;
+    retry::SlicedWindow m_arrivals; // of the last second
+    retry::SlicedWindow m_retries; // among them
+    std::int64_t m_arrived = 0; // through layers
 };
 
 } // namespace repique::storm

@@ -8,6 +8,7 @@
 #include "core/storm/metrics.h"
 #include "core/storm/observer.h"
 #include "core/storm/operation.h"
+#include "core/storm/traffic_classes.h"
 
 #include <cstdint>
 
@@ -16,16 +17,27 @@ namespace repique::storm {
 /// What the parts of a run share: the model, the clock, the future, the operations in flight, the counts.
 struct World
 {
-    explicit World(const Model& runModel, Observer* runObserver)
+    World(const Model& runModel, BlockStore& store, Observer* runObserver)
         : model{runModel}
+        , classes{runModel}
+        , events{store}
+        , operations{store, !runModel.layers.empty()}
         , faults{runModel}
         , metrics{runModel}
         , observer{runObserver}
     {
     }
 
+    /// Whether whatever happens next happens later than now.
+    [[nodiscard]] bool isNothingElseDue() const noexcept
+    {
+        return events.nextAt() > now && nextOriginal > now;
+    }
+
     const Model& model;
+    TrafficClasses classes;
     SimTime now{};
+    SimTime nextOriginal{}; // of an open loop
     EventQueue events;
     OperationPool operations;
     FaultBook faults;
@@ -33,11 +45,5 @@ struct World
     Observer* observer; // null in an ordinary run
     std::int64_t counted = 0; // events, as the cost of a run counts them
 };
-
-/// Whether the caller of an attempt still waits for it.
-[[nodiscard]] inline bool hasCaller(const Operation& operation, std::uint32_t attempt) noexcept
-{
-    return operation.isWaiting != 0 && operation.attempt == attempt;
-}
 
 } // namespace repique::storm

@@ -35,8 +35,8 @@ Json stepJson(const Step& step, const Wording& words)
         json["n"] = step.number;
     }
     json["kind"] = nameOf(step.kind);
-    json["from"] = words.party(step.from);
-    json["to"] = words.party(step.to);
+    json["from"] = idOf(step.from);
+    json["to"] = idOf(step.to);
     json["at_ms"] = milliseconds(step.at - startOfRun);
     json["attempt"] = step.attempt;
     json["label"] = words.label(step);

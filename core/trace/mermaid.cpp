@@ -7,11 +7,6 @@
 namespace repique::trace {
 namespace {
 
-constexpr std::string_view idOf(Party party) noexcept
-{
-    return party == Party::Client ? "client" : "server";
-}
-
 /// Text as Mermaid shows it back: what separates statements, starts a comment or is markup becomes an entity.
 std::string escaped(std::string_view text)
 {
@@ -40,11 +35,11 @@ std::string textOf(const Step& step, const Wording& wording)
 
 std::string_view arrowOf(const Step& step) noexcept
 {
-    const bool isAnswer = step.from == Party::Server && step.kind == StepKind::Message;
+    const bool isUp = isAnswer(step);
     if (step.lost) {
-        return isAnswer ? "--x" : "-x";
+        return isUp ? "--x" : "-x";
     }
-    return isAnswer ? "-->>" : "->>";
+    return isUp ? "-->>" : "->>";
 }
 
 std::string lineOf(const Step& step, const Wording& wording)
@@ -61,8 +56,8 @@ std::string lineOf(const Step& step, const Wording& wording)
 std::string toMermaid(const Trace& trace, const Wording& wording)
 {
     std::string diagram = "sequenceDiagram\n    autonumber\n";
-    for (const Party party : {Party::Client, Party::Server}) {
-        diagram += fmt::format("    participant {} as {}\n", idOf(party), escaped(wording.party(party)));
+    for (const Party party : partiesOf(trace)) {
+        diagram += fmt::format("    participant {} as {}\n", idOf(party), escaped(nameOf(trace, party, wording)));
     }
     for (const Step& step : trace.steps) {
         diagram += lineOf(step, wording);

@@ -182,7 +182,7 @@ std::string PlainWording::detail(const Step& step) const
 
 std::string PlainWording::party(Party party) const
 {
-    return party == Party::Client ? "client" : "server";
+    return idOf(party);
 }
 
 std::string PlainWording::outcome(TraceOutcome outcome) const
@@ -199,6 +199,22 @@ std::string PlainWording::summary(const Trace& trace) const
 std::string PlainWording::moment(SimTime at) const
 {
     return formatDuration(at - startOfRun);
+}
+
+std::string nameOf(const Trace& trace, Party party, const Wording& wording)
+{
+    if (trace.layers.empty() || party == Party::Server) {
+        return wording.party(party);
+    }
+    return trace.layers[static_cast<std::size_t>(depthOf(party))];
+}
+
+std::string idOf(Party party)
+{
+    if (party == Party::Server) {
+        return "server";
+    }
+    return party == Party::Client ? "client" : fmt::format("layer{}", depthOf(party) + 1);
 }
 
 } // namespace repique::trace

@@ -7,11 +7,6 @@
 namespace repique::trace {
 namespace {
 
-constexpr std::string_view idOf(Party party) noexcept
-{
-    return party == Party::Client ? "client" : "server";
-}
-
 bool contains(std::string_view set, char c) noexcept
 {
     return set.find(c) != std::string_view::npos;
@@ -67,8 +62,8 @@ std::string lineOf(const Step& step, const Wording& wording)
     if (step.kind == StepKind::Note) {
         return fmt::format("note over {} : {}\n", idOf(step.from), text);
     }
-    const bool isAnswer = step.from == Party::Server && step.kind == StepKind::Message;
-    return fmt::format("{} {}>{} {} : {}\n", idOf(step.from), isAnswer ? "--" : "-", step.lost ? "x" : "",
+    const bool isUp = isAnswer(step);
+    return fmt::format("{} {}>{} {} : {}\n", idOf(step.from), isUp ? "--" : "-", step.lost ? "x" : "",
         idOf(step.to), text);
 }
 
@@ -77,8 +72,8 @@ std::string lineOf(const Step& step, const Wording& wording)
 std::string toPlantUml(const Trace& trace, const Wording& wording)
 {
     std::string diagram = "@startuml\n";
-    for (const Party party : {Party::Client, Party::Server}) {
-        diagram += fmt::format("participant {} as {}\n", quoted(wording.party(party)), idOf(party));
+    for (const Party party : partiesOf(trace)) {
+        diagram += fmt::format("participant {} as {}\n", quoted(nameOf(trace, party, wording)), idOf(party));
     }
     diagram += "autonumber\n";
     for (const Step& step : trace.steps) {

@@ -19,6 +19,11 @@ void Recorder::setEndToEndId(std::string endToEndId)
     m_trace.endToEndId = std::move(endToEndId);
 }
 
+void Recorder::setLayers(std::vector<std::string> layers)
+{
+    m_trace.layers = std::move(layers);
+}
+
 void Recorder::add(Step step)
 {
     REPIQUE_ASSERT(step.ends >= step.at);
@@ -36,12 +41,22 @@ Trace Recorder::finish(TraceOutcome outcome, SimTime startedAt, SimTime endedAt)
         step.at -= offset;
         step.ends -= offset;
         step.number = step.kind == StepKind::Note ? 0 : ++number;
-        m_trace.attempts += step.event == Event::Request ? 1 : 0;
+        m_trace.attempts += step.event == Event::Request && step.from == Party::Client ? 1 : 0;
         m_trace.debits += step.event == Event::Settled ? 1 : 0;
     }
     m_trace.outcome = outcome;
     m_trace.duration = endedAt - startedAt;
     return std::move(m_trace);
+}
+
+std::vector<Party> partiesOf(const Trace& trace)
+{
+    std::vector<Party> parties;
+    for (std::size_t place = 0; place < std::max<std::size_t>(1, trace.layers.size()); ++place) {
+        parties.push_back(partyOfLayer(place));
+    }
+    parties.push_back(Party::Server);
+    return parties;
 }
 
 TraceOutcome outcomeOf(const retry::Decision& last) noexcept

@@ -15,6 +15,8 @@ public:
     explicit Recorder(std::uint64_t operation);
 
     void setEndToEndId(std::string endToEndId);
+    /// Names of a call chain, outermost first.
+    void setLayers(std::vector<std::string> layers);
     /// `step.at` and `step.ends` from the start of the run; `number` is ignored.
     void add(Step step);
 

@@ -7,20 +7,21 @@
 namespace repique::trace {
 namespace {
 
-std::string partiesOf(const Step& step, const Wording& wording)
+std::string betweenWhom(const Trace& trace, const Step& step, const Wording& wording)
 {
-    if (step.kind != StepKind::Message) {
-        return wording.party(step.from);
-    }
-    return fmt::format("{} {} {}", wording.party(step.from), step.lost ? "→✕" : "→", wording.party(step.to));
+    const std::string from = nameOf(trace, step.from, wording);
+    return step.kind == StepKind::Message
+        ? fmt::format("{} {} {}", from, step.lost ? "→✕" : "→", nameOf(trace, step.to, wording))
+        : from;
 }
 
-std::string lineOf(const Step& step, const Wording& wording)
+std::string lineOf(const Trace& trace, const Step& step, const Wording& wording)
 {
     const std::string number = step.number == 0 ? std::string{} : std::to_string(step.number);
     const std::string detail = wording.detail(step);
-    return fmt::format("{:>3}  {:>12}  {}: {}{}\n", number, wording.moment(step.at), partiesOf(step, wording),
-        wording.label(step), detail.empty() ? std::string{} : fmt::format(" ({})", detail));
+    return fmt::format("{:>3}  {:>12}  {}: {}{}\n", number, wording.moment(step.at),
+        betweenWhom(trace, step, wording), wording.label(step),
+        detail.empty() ? std::string{} : fmt::format(" ({})", detail));
 }
 
 } // namespace
@@ -29,7 +30,7 @@ std::string toText(const Trace& trace, const Wording& wording)
 {
     std::string text = fmt::format("{}: {}\n", wording.outcome(trace.outcome), wording.summary(trace));
     for (const Step& step : trace.steps) {
-        text += lineOf(step, wording);
+        text += lineOf(trace, step, wording);
     }
     return text;
 }

@@ -18,10 +18,28 @@ enum class StepKind : std::uint8_t {
     Note, ///< not numbered
 };
 
-enum class Party : std::uint8_t {
-    Client, ///< Cliente PIX
+/// Who takes part: the outermost caller, the dependency and, in a call chain, the layers between them.
+enum class Party : std::uint16_t {
+    Client, ///< Cliente PIX, or the outermost layer
     Server, ///< Liquidação BACEN
+    SecondLayer, ///< SecondLayer + i: the layers below the outermost
 };
+
+/// The layer `place` of a chain, 0 = outermost.
+[[nodiscard]] constexpr Party partyOfLayer(std::size_t place) noexcept
+{
+    const auto below = static_cast<std::uint16_t>(static_cast<std::uint16_t>(Party::SecondLayer) + place - 1);
+    return place == 0 ? Party::Client : static_cast<Party>(below);
+}
+
+/// How far below the outermost caller a party stands.
+[[nodiscard]] constexpr int depthOf(Party party) noexcept
+{
+    if (party == Party::Server) {
+        return 1 << 16;
+    }
+    return party == Party::Client ? 0 : static_cast<int>(party) - static_cast<int>(Party::SecondLayer) + 1;
+}
 
 /// What a step is; the app words it in the reader's language.
 enum class Event : std::uint8_t {
@@ -60,6 +78,12 @@ struct Step
                                              ///< (Answer, LostResponse, ClosedConnection, lost Request)
 };
 
+/// Whether a step is an answer on its way up, or the lack of one.
+[[nodiscard]] inline bool isAnswer(const Step& step) noexcept
+{
+    return step.kind == StepKind::Message && depthOf(step.from) > depthOf(step.to);
+}
+
 enum class TraceOutcome : std::uint8_t {
     Settled,
     FailedExhausted,
@@ -77,7 +101,11 @@ struct Trace
     std::int64_t debits = 0;
     SimDuration duration{};
     std::string endToEndId; ///< of the payment, empty when the source has none
+    std::vector<std::string> layers; ///< names of the call chain, outermost first; empty without layers
     std::vector<Step> steps;
 };
+
+/// Who takes part in `trace`, from the outermost caller to the dependency.
+[[nodiscard]] std::vector<Party> partiesOf(const Trace& trace);
 
 } // namespace repique::trace

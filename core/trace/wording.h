@@ -29,6 +29,12 @@ public:
     [[nodiscard]] virtual std::string moment(SimTime at) const = 0;
 };
 
+/// A party's name: of a layer its own, else as `wording` says.
+[[nodiscard]] std::string nameOf(const Trace& trace, Party party, const Wording& wording);
+
+/// A party's name for machines: "client", "server", "layer2" …
+[[nodiscard]] std::string idOf(Party party);
+
 /// English without a locale, for machine formats: the same bytes on every machine.
 class PlainWording final : public Wording
 {

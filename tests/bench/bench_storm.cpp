@@ -38,10 +38,13 @@ Model storm(double rate)
 void runStorm(benchmark::State& state, double rate)
 {
     const Model model = storm(rate);
+    BlockStore memory;
+    RunOptions options;
+    options.memory = &memory;
     std::int64_t attempts = 0;
     std::int64_t events = 0;
     for (auto _ : state) {
-        const std::optional<RunResult> result = run(model);
+        const std::optional<RunResult> result = run(model, options);
         attempts = result->totals.attempts;
         events += result->cost.events;
     }
@@ -108,7 +111,8 @@ public:
     }
 
 private:
-    EventQueue m_events;
+    BlockStore m_memory;
+    EventQueue m_events{m_memory};
 };
 
 std::int64_t gap(std::uint64_t customer, Purpose purpose, double mean)

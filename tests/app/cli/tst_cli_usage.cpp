@@ -19,8 +19,6 @@ private Q_SLOTS:
     void aHugeFileIsRefusedUnread();
     void allFaultsComeTogether();
     void aFaultOfAnAssignmentIsToldOnce();
-    void whatThisVersionCannotRunIsNamed_data();
-    void whatThisVersionCannotRunIsNamed();
     void helpTeachesInBothLanguages_data();
     void helpTeachesInBothLanguages();
     void theLanguageComesFromTheLocale_data();
@@ -168,33 +166,6 @@ void TestCliUsage::aFaultOfAnAssignmentIsToldOnce()
         QStringLiteral("preset:article_mixed"), QStringLiteral("--set=policy.jiter=1")});
     QCOMPARE(result.status, 2);
     QCOMPARE(result.err, QStringLiteral("policy.jiter = 1 — unknown key; accepted: policy.jitter\n"));
-}
-
-void TestCliUsage::whatThisVersionCannotRunIsNamed_data()
-{
-    QTest::addColumn<QByteArray>("table");
-    QTest::addColumn<QString>("key");
-    QTest::newRow("a chain of layers") << QByteArray("[[layer]]\nname = \"app\"\n") << "layer";
-    QTest::newRow("a circuit breaker") << QByteArray("[policy.breaker]\nfailures = 5\n") << "policy.breaker";
-    QTest::newRow("client throttling") << QByteArray("[policy.throttle]\nk = 2.0\n") << "policy.throttle";
-    QTest::newRow("classes") << QByteArray("[[class]]\nname = \"a\"\nshare = 1.0\n") << "class";
-    QTest::newRow("replicas") << QByteArray("[dependency]\nreplicas = 3\n") << "dependency.replicas";
-    QTest::newRow("a closed loop") << QByteArray("[traffic]\nloop = \"closed\"\n") << "traffic.loop";
-}
-
-void TestCliUsage::whatThisVersionCannotRunIsNamed()
-{
-    QFETCH(QByteArray, table);
-    QFETCH(QString, key);
-    const QString path = fileWith("format = \"repique/1\"\n" + table);
-    for (const char* const command : {"trace", "simulate"}) {
-        const CliResult result = runCli({QString::fromLatin1(command), path});
-        QCOMPARE(result.status, 2);
-        QCOMPARE(result.out, QByteArray{});
-        QCOMPARE(result.err,
-            path + QStringLiteral(": ") + key
-                + QStringLiteral(" — valid, but this version cannot run it yet\n"));
-    }
 }
 
 void TestCliUsage::helpTeachesInBothLanguages_data()

@@ -144,8 +144,8 @@ void TestFaultWords::allFaultsComeOneALine()
 
 void TestFaultWords::anErrorNamesItsThing()
 {
-    QCOMPARE(q(sentence(Error{Errc::NotSupported, "layer, policy.breaker"}, pt)),
-        QStringLiteral("layer, policy.breaker — válido, mas esta versão ainda não executa"));
+    QCOMPARE(q(sentence(Error{Errc::NotSupported, "a.db"}, pt)),
+        QStringLiteral("a.db — de uma versão que esta não conhece"));
     QCOMPARE(q(sentence(Error{Errc::NotFound, {}}, en)), QStringLiteral("not found"));
 }
 

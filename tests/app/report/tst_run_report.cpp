@@ -5,7 +5,6 @@
 #include "app/report/run_json.h"
 #include "app/report/run_text.h"
 #include "app/report/text_table.h"
-#include "app/report/tracing.h"
 #include "core/scenario/presets.h"
 
 #include <QtTest/QTest>
@@ -68,7 +67,6 @@ private Q_SLOTS:
     void tablesAlignCharactersNotBytes();
     void longSentencesBreakBetweenWords();
     void theSeedsFollowEachOther();
-    void aPaymentScriptIsTraced();
 };
 
 void TestRunReport::jsonPutsPlainListsOnOneLine()
@@ -179,16 +177,6 @@ void TestRunReport::theSeedsFollowEachOther()
     storm::RunOptions options;
     options.stop = stop.get_token();
     QVERIFY(!runAll(scenario, {100, 1}, options));
-}
-
-void TestRunReport::aPaymentScriptIsTraced()
-{
-    const Result<trace::Trace> trace = traceOf(scenario::preset("catalogue"), std::uint64_t{0});
-    QVERIFY(trace.has_value());
-    QCOMPARE(trace->attempts, std::int64_t{3});
-    scenario::Scenario layered = scenario::preset("catalogue");
-    layered.model.layers.emplace_back();
-    QCOMPARE(traceOf(layered, std::uint64_t{0}).error().code, Errc::NotSupported);
 }
 
 QTEST_APPLESS_MAIN(TestRunReport)

@@ -133,20 +133,6 @@ private Q_SLOTS:
         QVERIFY(idle.wait());
         QCOMPARE(code, std::optional(Errc::NotFound));
     }
-
-    void whatTheEngineCannotRunIsAFailure()
-    {
-        scenario::Scenario layered = small(7);
-        layered.model.layers.emplace_back();
-        QVERIFY(storm::unsupported(layered.model));
-        Runner runner;
-        std::optional<Errc> code;
-        connect(&runner, &Runner::failed, this, [&](const Error& error) { code = error.code; });
-        QSignalSpy idle(&runner, &Runner::idle);
-        runner.requestLoad(layered, 1);
-        QVERIFY(idle.wait());
-        QCOMPARE(code, std::optional(Errc::NotSupported));
-    }
 };
 
 QTEST_GUILESS_MAIN(TestRunner)

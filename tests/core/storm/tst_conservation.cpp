@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storm/engine.h"
-#include "tests/core/storm/idle_observer.h"
+#include "core/storm/observer.h"
+#include "tests/core/storm/any_model.h"
 #include "tests/core/storm/models.h"
 
 #include <QTest>
@@ -19,22 +20,25 @@ using settlement::FaultKind;
 
 namespace {
 
-/// Checks that every attempt is decided on exactly once and no operation goes on after its end.
-class Bookkeeper final : public IdleObserver
+/// Checks, in every layer, that every attempt is decided on exactly once and no call goes on after its end.
+class Bookkeeper final : public Observer
 {
 public:
     void sent(const Operation& operation, SimTime /*now*/) override
     {
-        RC_ASSERT(m_state[operation.id] == 0);
-        m_state[operation.id] = 1;
-        ++m_sent;
+        State& state = m_states[&operation];
+        RC_ASSERT(operation.attempt == 1 || state == State::ToBeSent);
+        RC_ASSERT(operation.attempt > 1 || state != State::WaitedFor); // a slot used again
+        state = State::WaitedFor;
+        m_sent += operation.layer == 0 ? 1 : 0;
     }
 
     void decided(const Operation& operation, const retry::Decision& decision, SimTime /*now*/) override
     {
-        RC_ASSERT(m_state[operation.id] == 1);
-        m_state[operation.id] = decision.verdict == retry::Verdict::Retry ? 0 : 2;
-        ++m_decided;
+        State& state = m_states[&operation];
+        RC_ASSERT(state == State::WaitedFor);
+        state = decision.verdict == retry::Verdict::Retry ? State::ToBeSent : State::Ended;
+        m_decided += operation.layer == 0 ? 1 : 0;
     }
 
     [[nodiscard]] std::int64_t sentCount() const { return m_sent; }
@@ -42,112 +46,18 @@ public:
     [[nodiscard]] std::int64_t decidedCount() const { return m_decided; }
 
 private:
-    std::map<std::uint64_t, int> m_state; // 0 to be sent, 1 waited for, 2 ended
+    enum class State : std::uint8_t { Ended, ToBeSent, WaitedFor };
+
+    std::map<const Operation*, State> m_states;
     std::int64_t m_sent = 0;
     std::int64_t m_decided = 0;
 };
 
-template<typename T>
-T oneOf(std::initializer_list<T> values)
-{
-    return *rc::gen::elementOf(std::vector<T>(values));
-}
-
-SimDuration milliseconds(int from, int to)
-{
-    return std::chrono::milliseconds{*rc::gen::inRange(from, to)};
-}
-
-double share()
-{
-    return *rc::gen::inRange(0, 11) / 10.0;
-}
-
-settlement::Fault anyFault()
-{
-    settlement::Fault fault = tests::fault(static_cast<FaultKind>(*rc::gen::inRange(0, 11)), share());
-    fault.at = startOfRun + milliseconds(0, 3000);
-    if (*rc::gen::arbitrary<bool>()) {
-        fault.lasts = milliseconds(0, 3000);
-    }
-    fault.per = oneOf({settlement::Fault::Per::Attempt, settlement::Fault::Per::Operation});
-    fault.factor = *rc::gen::inRange(1, 40) / 10.0;
-    fault.ramp = milliseconds(0, 1000);
-    fault.retryAfterUntilEnd = *rc::gen::arbitrary<bool>();
-    fault.noRetry = share() > 0.8;
-    return fault;
-}
-
-retry::BudgetConfig anyBudget()
-{
-    switch (*rc::gen::inRange(0, 8)) {
-    case 0:
-        return retry::RatioBudget{};
-    case 1:
-        return retry::TokenBudget{5.0, 0.1, 1.0};
-    case 2:
-        return retry::GrpcBudget{};
-    case 3:
-        return retry::AwsBudget{};
-    case 4:
-        return retry::AwsLegacyBudget{};
-    case 5:
-        return retry::ConcurrencyBudget{};
-    case 6:
-        return retry::WindowBudget{};
-    default:
-        return retry::NoBudget{};
-    }
-}
-
-retry::Policy anyPolicy()
-{
-    retry::Policy policy;
-    policy.maxAttempts = *rc::gen::inRange(1, 6);
-    policy.backoff.base = milliseconds(0, 200);
-    policy.backoff.cap = policy.backoff.base + milliseconds(0, 500);
-    policy.backoff.jitter.kind = static_cast<retry::JitterKind>(*rc::gen::inRange(0, 4));
-    policy.backoff.jitter.amount = share();
-    policy.attemptTimeout = milliseconds(1, 800);
-    policy.deadline = milliseconds(1, 3000);
-    policy.retryAfter = static_cast<retry::RetryAfterMode>(*rc::gen::inRange(0, 4));
-    policy.budget = anyBudget();
-    policy.budgetScope = oneOf({retry::BudgetScope::Client, retry::BudgetScope::All});
-    return policy;
-}
-
-Model anyModel()
-{
-    Model model;
-    model.seed = *rc::gen::arbitrary<std::uint32_t>();
-    model.duration = milliseconds(1, 6000);
-    model.traffic.rate = *rc::gen::inRange(0, 300);
-    model.traffic.arrivals = static_cast<Traffic::Arrivals>(*rc::gen::inRange(0, 3));
-    model.traffic.operations = *rc::gen::inRange(1, 400);
-    model.traffic.clients = *rc::gen::inRange(1, 5);
-    model.dependency.capacity = *rc::gen::inRange(1, 300);
-    model.dependency.workers = *rc::gen::inRange(1, 20);
-    model.dependency.service = static_cast<Dependency::Service>(*rc::gen::inRange(0, 3));
-    model.dependency.queue = *rc::gen::inRange(0, 50);
-    model.dependency.order = oneOf({Dependency::Order::Fifo, Dependency::Order::Lifo});
-    model.dependency.rejectionCost = share();
-    model.dependency.expiredWork = static_cast<Dependency::ExpiredWork>(*rc::gen::inRange(0, 3));
-    model.dependency.network = milliseconds(0, 30);
-    model.idempotency.key = static_cast<pix::KeyUse>(*rc::gen::inRange(0, 3));
-    model.idempotency.server = static_cast<settlement::ServerMode>(*rc::gen::inRange(0, 3));
-    model.policy = anyPolicy();
-    const int faults = *rc::gen::inRange(0, 4);
-    for (int i = 0; i < faults; ++i) {
-        model.faults.push_back(anyFault());
-    }
-    return model;
-}
-
-void checkTotals(const Totals& totals)
+void checkTotals(const Model& model, const Totals& totals)
 {
     RC_ASSERT(totals.operations == totals.succeeded + totals.failed + totals.open);
     RC_ASSERT(totals.attempts == totals.operations + totals.retries);
-    RC_ASSERT(totals.dependencyAttempts <= totals.attempts);
+    RC_ASSERT(!model.layers.empty() || totals.dependencyAttempts + totals.heldBack <= totals.attempts);
     RC_ASSERT(totals.failed
         == totals.notRetryable + totals.exhausted + totals.deadlineExceeded + totals.budgetDenied);
     RC_ASSERT(totals.succeededAfterRetry <= totals.succeeded);
@@ -158,6 +68,16 @@ void checkTotals(const Totals& totals)
              totals.timedOut, totals.refused, totals.closed}) {
         RC_ASSERT(count >= 0);
     }
+}
+
+/// Over the classes; over everything when there are none.
+std::int64_t sumOfClasses(const RunResult& result, std::int64_t ClassTotals::*count)
+{
+    if (result.classes.empty()) {
+        return count == &ClassTotals::failed ? result.totals.failed : result.totals.attempts;
+    }
+    return std::accumulate(result.classes.begin(), result.classes.end(), std::int64_t{0},
+        [count](std::int64_t sum, const ClassTotals& totals) { return sum + totals.*count; });
 }
 
 double sumOver(const RunResult& result, const std::vector<double>& rates)
@@ -211,17 +131,25 @@ void TestConservation::everythingThatStartsEndsExactlyOnce()
     QVERIFY(rc::check("conservation over random models", [] {
         const Model model = anyModel();
         Bookkeeper bookkeeper;
-        Engine engine{model, &bookkeeper};
-        RC_ASSERT(engine.run({}) == Engine::End::Reached);
-        const RunResult result = engine.result(1, Engine::End::Reached);
-        checkTotals(result.totals);
-        checkSeries(model, result);
+        BlockStore memory;
+        Engine engine{model, memory, &bookkeeper};
+        RunOptions options;
+        options.eventLimit = 200'000; // layers of five attempts each multiply
+        const Engine::End end = engine.run(options);
+        RC_ASSERT(end != Engine::End::Cancelled);
+        const RunResult result = engine.result(1, end);
+        checkTotals(model, result.totals);
+        if (end == Engine::End::Reached) {
+            checkSeries(model, result);
+        }
         RC_ASSERT(bookkeeper.sentCount() == result.totals.attempts);
         RC_ASSERT(bookkeeper.decidedCount() <= bookkeeper.sentCount());
         RC_ASSERT(bookkeeper.sentCount() - bookkeeper.decidedCount() <= result.totals.open);
         const auto ended = std::accumulate(
             result.attemptsHistogram.begin(), result.attemptsHistogram.end(), std::int64_t{0});
         RC_ASSERT(ended == result.totals.succeeded + result.totals.failed);
+        RC_ASSERT(sumOfClasses(result, &ClassTotals::failed) == result.totals.failed);
+        RC_ASSERT(sumOfClasses(result, &ClassTotals::attempts) == result.totals.attempts);
         RC_ASSERT(result.latency.p50Ms <= result.latency.p95Ms);
         RC_ASSERT(result.latency.p95Ms <= result.latency.p99Ms);
         RC_ASSERT(result.latency.p99Ms <= result.latency.maxMs);
@@ -247,8 +175,9 @@ void TestConservation::theSameModelGivesTheSameRun()
 void TestConservation::aPreviewIsARunOfItsOwnAndConservesToo()
 {
     QVERIFY(rc::check("conservation at 1:7", [] {
-        const RunResult result = ran(anyModel(), {.scale = 7, .eventLimit = 1'000'000});
-        checkTotals(result.totals);
+        const Model model = anyModel();
+        const RunResult result = ran(model, {.scale = 7, .eventLimit = 1'000'000});
+        checkTotals(model, result.totals);
         RC_ASSERT(result.totals.operations % 7 == 0);
     }));
 }

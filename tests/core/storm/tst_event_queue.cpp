@@ -55,13 +55,15 @@ private slots:
 
 void TestEventQueue::anEmptyQueueHasNoNext()
 {
-    EventQueue queue;
+    BlockStore memory;
+    EventQueue queue{memory};
     QCOMPARE(queue.nextAt(), SimTime::max());
 }
 
 void TestEventQueue::anEventComesBackWhole()
 {
-    EventQueue queue;
+    BlockStore memory;
+    EventQueue queue{memory};
     queue.push(Lane::Service, {at(7), EventKind::ServiceEnd, {0xffffffffU, 0x12345678U}});
     QCOMPARE(queue.nextAt(), at(7));
     const Event event = queue.pop();
@@ -74,7 +76,8 @@ void TestEventQueue::anEventComesBackWhole()
 
 void TestEventQueue::tiesKeepInsertionOrderAcrossSources()
 {
-    EventQueue queue;
+    BlockStore memory;
+    EventQueue queue{memory};
     push(queue, Lane::Heap, 5, 0);
     push(queue, Lane::Timeout, 5, 1);
     push(queue, Lane::Heap, 5, 2);
@@ -86,7 +89,8 @@ void TestEventQueue::tiesKeepInsertionOrderAcrossSources()
 
 void TestEventQueue::anEventOutOfOrderInItsLaneStillComesInOrder()
 {
-    EventQueue queue;
+    BlockStore memory;
+    EventQueue queue{memory};
     push(queue, Lane::Timeout, 10, 0);
     push(queue, Lane::Timeout, 3, 1);
     push(queue, Lane::Timeout, 10, 2);
@@ -98,7 +102,8 @@ void TestEventQueue::anyMixtureComesOutInOrderOfTimeThenInsertion()
 {
     const bool holds = rc::check("the queue agrees with a stable sort", [] {
         const auto steps = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 1000));
-        EventQueue queue;
+        BlockStore memory;
+        EventQueue queue{memory};
         std::vector<Pushed> pending;
         std::uint32_t name = 0;
         for (const int step : steps) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storm/engine.h"
 #include "core/storm/named_metric.h"
-#include "tests/core/storm/idle_observer.h"
+#include "core/storm/observer.h"
 #include "tests/core/storm/models.h"
 
 #include <QTest>
@@ -38,7 +38,7 @@ std::int64_t peakOf(const Model& model, SimDuration width, std::int64_t scale = 
 }
 
 /// Keeps every bin, as the counter does not.
-class EveryBin final : public IdleObserver
+class EveryBin final : public Observer
 {
 public:
     explicit EveryBin(SimDuration width) : m_width{width} {}

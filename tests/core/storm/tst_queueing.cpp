@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storm/engine.h"
-#include "tests/core/storm/idle_observer.h"
+#include "core/storm/observer.h"
 #include "tests/core/storm/models.h"
 
 #include <QTest>
@@ -21,7 +21,7 @@ constexpr double capacity = 100.0;
 constexpr int seeds = 20;
 
 /// Adds up the time that customers spend between arrival and answer, and notes who was answered when.
-class Stopwatch final : public IdleObserver
+class Stopwatch final : public Observer
 {
 public:
     void decided(const Operation& operation, const retry::Decision& decision, SimTime now) override
@@ -111,12 +111,13 @@ void TestQueueing::theMeanWaitingTimeIsThatOfTheFormula()
     QFETCH(const double, cv);
     QFETCH(const double, wait);
     Model model = patientQueue(service, workers, cv);
+    BlockStore memory;
     double sum = 0.0;
     double squares = 0.0;
     for (int seed = 1; seed <= seeds; ++seed) {
         model.seed = static_cast<std::uint64_t>(seed);
         Stopwatch stopwatch;
-        Engine{model, &stopwatch}.run({});
+        Engine{model, memory, &stopwatch}.run({});
         const double waited = stopwatch.mean() - workers / capacity;
         sum += waited;
         squares += waited * waited;
@@ -158,8 +159,9 @@ void TestQueueing::theRoomIsServedInItsOrder()
     model.traffic.arrivals = Traffic::Arrivals::Together;
     model.traffic.operations = 4;
     model.dependency.order = order;
+    BlockStore memory;
     Stopwatch stopwatch;
-    Engine{model, &stopwatch}.run({});
+    Engine{model, memory, &stopwatch}.run({});
     QCOMPARE(stopwatch.order(), served);
 }
 

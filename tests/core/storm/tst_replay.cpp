@@ -231,9 +231,6 @@ void TestReplay::aRunWithoutSuchAnOperationSaysSo()
         QVERIFY(!trace.has_value());
         QCOMPARE(trace.error().code, Errc::NotFound);
     }
-    Model closed = model;
-    closed.traffic.loop = Traffic::Loop::Closed;
-    QCOMPARE(replay(closed, std::uint64_t{0}).error().code, Errc::NotSupported);
 }
 
 void TestReplay::aScriptIsPlayedAgainstTheRealService()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storm/engine.h"
-#include "tests/core/storm/idle_observer.h"
+#include "core/storm/observer.h"
 #include "tests/core/storm/models.h"
 
 #include <QTest>
@@ -40,7 +40,7 @@ Model mixture()
 }
 
 /// What happened to every first attempt.
-class FirstFates final : public IdleObserver
+class FirstFates final : public Observer
 {
 public:
     void answered(const Operation& operation, const Parcel& parcel, SimTime now) override
@@ -106,8 +106,6 @@ private slots:
     void anExplosiveRunIsCutAndSaysSo();
     void aCancelledRunReturnsNothing();
     void progressGrowsToOne();
-    void whatIsNotRunYetIsNamed_data();
-    void whatIsNotRunYetIsNamed();
     void nothingToRecoverFromIsNoRecovery();
     void aScriptDecidesEveryAttempt_data();
     void aScriptDecidesEveryAttempt();
@@ -140,14 +138,15 @@ void TestRun::firstAttemptsMeetTheSameLuckWhateverThePolicy()
     model.dependency.capacity = 1e7;
     model.faults = {fault(FaultKind::Unavailable, 0.2), fault(FaultKind::LostResponse, 0.1)};
     FirstFates original;
-    Engine{model, &original}.run({});
+    BlockStore memory;
+    Engine{model, memory, &original}.run({});
     QCOMPARE(original.fates().size(), 2'000U);
 
     model.policy.maxAttempts = 7;
     model.policy.backoff.base = 5ms;
     model.policy.backoff.jitter.amount = 0.25;
     FirstFates changed;
-    Engine{model, &changed}.run({});
+    Engine{model, memory, &changed}.run({});
     QVERIFY(changed.fates() == original.fates());
 }
 
@@ -336,50 +335,6 @@ void TestRun::progressGrowsToOne()
     QVERIFY(std::is_sorted(shares.begin(), shares.end()));
     QCOMPARE_GE(shares.front(), 0.0);
     QCOMPARE_LE(shares.back(), 1.0);
-}
-
-void TestRun::whatIsNotRunYetIsNamed_data()
-{
-    QTest::addColumn<Model>("model");
-    QTest::addColumn<QString>("keys");
-    const auto with = [](const auto& change) {
-        Model model;
-        change(model);
-        return model;
-    };
-    QTest::newRow("the defaults run") << Model{} << QString{};
-    QTest::newRow("closed loop") << with([](Model& m) { m.traffic.loop = Traffic::Loop::Closed; })
-                                 << "traffic.loop";
-    QTest::newRow("classes") << with([](Model& m) { m.classes.resize(2); }) << "class";
-    QTest::newRow("fault of a class") << with([](Model& m) {
-        m.faults.resize(1);
-        m.faults.front().trafficClass = "checkout";
-    }) << "fault.class";
-    QTest::newRow("breaker") << with([](Model& m) { m.policy.breaker.emplace(); }) << "policy.breaker";
-    QTest::newRow("throttle") << with([](Model& m) { m.policy.throttle.emplace(); }) << "policy.throttle";
-    QTest::newRow("a bucket for each class")
-        << with([](Model& m) { m.policy.budgetScope = retry::BudgetScope::Class; }) << "policy.budget.scope";
-    QTest::newRow("replicas that crash") << with([](Model& m) {
-        m.dependency.replicas = 2;
-        m.dependency.crashAfter = 1s;
-    }) << "dependency.replicas, dependency.crash_after";
-    QTest::newRow("shedding") << with([](Model& m) { m.dependency.shedAbove = 0.5; })
-                              << "dependency.shed_above";
-    QTest::newRow("do not retry") << with([](Model& m) { m.dependency.noRetryAbove = 0.1; })
-                                  << "dependency.no_retry_above";
-    QTest::newRow("layers") << with([](Model& m) { m.layers.resize(1); }) << "layer";
-}
-
-void TestRun::whatIsNotRunYetIsNamed()
-{
-    QFETCH(const Model, model);
-    QFETCH(const QString, keys);
-    const std::optional<Error> error = unsupported(model);
-    QCOMPARE(error.has_value(), !keys.isEmpty());
-    if (error) {
-        QCOMPARE(error->code, Errc::NotSupported);
-        QCOMPARE(QString::fromStdString(error->detail), keys);
-    }
 }
 
 void TestRun::nothingToRecoverFromIsNoRecovery()
