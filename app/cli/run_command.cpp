@@ -207,7 +207,7 @@ private:
     }
 
     [[nodiscard]] std::optional<Answer> cannotRun(
-        const SimulateCommand& command, const std::string& file, const Scenario& scenario) const
+        const SimulateCommand& command, const Scenario& scenario) const
     {
         if (!seedsOf(command, scenario)) {
             scenario::Fault fault;
@@ -229,7 +229,7 @@ private:
 
     [[nodiscard]] Answer simulated(const SimulateCommand& command, const Scenario& scenario) const
     {
-        if (std::optional<Answer> problem = cannotRun(command, command.file, scenario)) {
+        if (std::optional<Answer> problem = cannotRun(command, scenario)) {
             return *std::move(problem);
         }
         const report::Ensemble ensemble
@@ -247,8 +247,8 @@ private:
 
     [[nodiscard]] Answer compared(const SimulateCommand& command, const Scenario& a, const Scenario& b) const
     {
-        std::optional<Answer> problem = cannotRun(command, command.file, a);
-        problem = problem ? problem : cannotRun(command, *command.fileB, b);
+        std::optional<Answer> problem = cannotRun(command, a);
+        problem = problem ? problem : cannotRun(command, b);
         if (problem) {
             return *problem;
         }

@@ -121,7 +121,8 @@ void TestPeakRetries::itIsTheLargestOfAllBins()
     Model shorter = model;
     shorter.duration = 5s;
     EveryBin bins{width};
-    Engine{shorter, &bins}.run({});
+    BlockStore memory;
+    Engine{shorter, memory, &bins}.run({});
     QCOMPARE(peakOf(shorter, width), bins.most());
     QCOMPARE_GT(bins.most(), 0);
 }
