@@ -76,6 +76,12 @@ Json costJson(const storm::Cost& cost)
     return {{"events", cost.events}, {"wall_ms", cost.wallMs}, {"peak_in_flight", cost.peakInFlight}};
 }
 
+Json classJson(const storm::ClassTotals& totals)
+{
+    return {{"name", totals.name}, {"operations", totals.operations}, {"attempts", totals.attempts},
+        {"succeeded", totals.succeeded}, {"failed", totals.failed}, {"rejected", totals.rejected}};
+}
+
 } // namespace
 
 Json runJson(std::string_view scenario, const storm::RunResult& run, SeriesIn series)
@@ -85,6 +91,9 @@ Json runJson(std::string_view scenario, const storm::RunResult& run, SeriesIn se
     json["seed"] = run.seed;
     json["scale"] = run.scale;
     json["totals"] = totalsJson(run);
+    for (const storm::ClassTotals& totals : run.classes) {
+        json["classes"].push_back(classJson(totals));
+    }
     json["latency_ms"] = latencyJson(run.latency);
     json["recovery_s"] = orNull(run.recoveryS);
     json["recovered_at_s"] = orNull(run.recoveredAtS);

@@ -62,6 +62,7 @@ public:
         countUnlessZero("open", totals.open);
         count("attempts", totals.attempts, "");
         count("retries", totals.retries, shareOfAttempts(totals.retries));
+        countUnlessZero("held_back", totals.heldBack);
         countUnlessZero("rejected", totals.rejected);
         countUnlessZero("timed_out", totals.timedOut);
         countUnlessZero("refused", totals.refused);

@@ -25,8 +25,8 @@ const QStringList& seriesKeys()
 const QStringList& totalKeys()
 {
     static const QStringList keys{"operations", "attempts", "retries", "dependency_attempts", "succeeded",
-        "succeeded_after_retry", "failed", "open", "duplicates", "duplicate_cents", "rejected", "timed_out",
-        "refused", "closed", "not_retryable", "budget_denied", "deadline_exceeded", "exhausted",
+        "succeeded_after_retry", "failed", "open", "duplicates", "duplicate_cents", "held_back", "rejected",
+        "timed_out", "refused", "closed", "not_retryable", "budget_denied", "deadline_exceeded", "exhausted",
         "wasted_attempts", "abandoned_served", "abandoned_skipped", "amplification", "goodput_ratio",
         "calls_per_user_action", "wait_ms", "peak_retries"};
     return keys;

@@ -93,18 +93,6 @@ private Q_SLOTS:
         QCOMPARE(conductor.snapshot()->scenario.model.traffic.rate, 2'500.0);
     }
 
-    void whatCannotRunIsRefusedInWords()
-    {
-        ScenarioDocument document;
-        Conductor conductor(document);
-        QSignalSpy refused(&conductor, &Conductor::refused);
-        scenario::Scenario layered;
-        layered.model.layers.emplace_back();
-        document.replace(layered);
-        QVERIFY(refused.wait());
-        QTRY_VERIFY(conductor.isSettled());
-    }
-
     void cancelKeepsThePictureThereIs()
     {
         ScenarioDocument document;
