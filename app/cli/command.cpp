@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/live_grammar.h"
+#include "app/cli/study_grammar.h"
 #include "app/cli/values.h"
 #include "app/i18n/words.h"
 
@@ -57,6 +58,7 @@ struct Grammar
     CLI::App* simulate = nullptr;
     CLI::App* scenario = nullptr;
     LiveGrammar live;
+    StudyGrammar study;
 };
 
 void defineScenarioOptions(CLI::App& command, Typed& typed)
@@ -88,6 +90,7 @@ void define(Grammar& grammar)
     grammar.scenario = program.add_subcommand("scenario", "");
     grammar.scenario->add_option("ID", typed.id);
     grammar.live.define(program);
+    grammar.study.define(program);
     program.require_subcommand(0, 1);
 }
 
@@ -105,7 +108,10 @@ Topic topicOf(const Grammar& grammar)
     if (grammar.scenario->parsed()) {
         return Topic::Scenario;
     }
-    return grammar.live.topic().value_or(Topic::Program);
+    if (const std::optional<Topic> live = grammar.live.topic()) {
+        return *live;
+    }
+    return grammar.study.topic().value_or(Topic::Program);
 }
 
 std::optional<std::string> given(const std::string& typed)
@@ -140,6 +146,11 @@ Checked commandOf(const Grammar& grammar, Language language)
         return values.checked(ScenarioCommand{given(typed.id)});
     case Topic::Race:
         return values.checked(grammar.live.command(values));
+    case Topic::Contention:
+    case Topic::Sweep: {
+        Command command = grammar.study.command(values);
+        return values.checked(std::move(command));
+    }
     case Topic::Program:
         break;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/live_command.h"
+#include "app/cli/study_command.h"
 #include "app/i18n/language.h"
 #include "core/storm/run.h"
 
@@ -16,7 +17,7 @@
 
 namespace repique::cli {
 
-enum class Topic : std::uint8_t { Program, Demo, Trace, Simulate, Scenario, Race };
+enum class Topic : std::uint8_t { Program, Demo, Trace, Simulate, Scenario, Race, Contention, Sweep };
 
 struct HelpCommand
 {
@@ -60,7 +61,7 @@ struct ScenarioCommand
 };
 
 using Command = std::variant<HelpCommand, VersionCommand, DemoCommand, TraceCommand, SimulateCommand,
-    ScenarioCommand, RaceCommand>;
+    ScenarioCommand, RaceCommand, ContentionCommand, SweepCommand>;
 
 /// The language that the arguments or else the environment ask for; English when neither is known.
 /// `arguments` without the program's name; `environment` holds "NAME=value" lines. An unknown `--lang` is the

@@ -3,6 +3,7 @@
 #include "app/cli/help.h"
 
 #include "app/cli/live_help.h"
+#include "app/cli/study_help.h"
 #include "app/i18n/words.h"
 
 namespace repique::cli {
@@ -25,6 +26,8 @@ Commands
   scenario [ID]              the scenarios that come with the program, or one of them as a file to edit
   trace FILE                 one operation, step by step: every message, every wait and why
   simulate FILE [FILE_B]     the whole load; with FILE_B the difference between two files, in pairs
+  sweep FILE                 one metric over a range of one key, or of two: where is the edge?
+  contention                 many clients, one row: what each kind of waiting costs
   race                       copies of one payment in every order: which debit twice
   COMMAND --help             more about a command
 
@@ -60,6 +63,8 @@ Comandos
   scenario [ID]              os cenários que vêm com o programa, ou um deles como arquivo para editar
   trace FILE                 uma operação, passo a passo: cada mensagem, cada espera e o porquê
   simulate FILE [FILE_B]     a carga inteira; com FILE_B, a diferença entre dois arquivos, em pares
+  sweep FILE                 uma métrica sobre uma faixa de uma chave, ou de duas: onde fica o limite?
+  contention                 muitos clientes, uma linha: quanto custa cada jeito de esperar
   race                       cópias de um pagamento em toda ordem: quais debitam duas vezes
   COMANDO --help             mais sobre um comando
 
@@ -229,6 +234,9 @@ std::string_view helpText(Topic topic, i18n::Language language) noexcept
         return scenario.in(language);
     case Topic::Race:
         return liveHelpText(topic, language);
+    case Topic::Contention:
+    case Topic::Sweep:
+        return studyHelpText(topic, language);
     }
     return {};
 }
