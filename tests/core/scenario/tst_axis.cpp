@@ -48,7 +48,7 @@ void TestAxis::valuesAreEvenlySpaced_data()
     QTest::newRow("tenths stay tenths")
         << "dependency.rejection_cost=0:0.5:6" << list("0 0.1 0.2 0.3 0.4 0.5") << 0.5;
     QTest::newRow("durations on whole nanoseconds")
-        << "policy.base=0ms:100ms:4" << list("0ms 33333333ns 66666667ns 100ms") << 0.1;
+        << "policy.base=0ms:100ms:4" << list("0ms 33.333333ms 66.666667ms 100ms") << 0.1;
     QTest::newRow("downwards") << "traffic.rate=300:100:3" << list("300 200 100") << 100.0;
     QTest::newRow("a base beyond the cap, for the cap may be swept as well")
         << "policy.base=1s:10s:2" << list("1s 10s") << 10.0;
