@@ -8,6 +8,7 @@
 #include "app/i18n/fault_words.h"
 #include "app/i18n/key_words.h"
 #include "app/i18n/trace_words.h"
+#include "app/report/comparison_text.h"
 #include "app/report/demo.h"
 #include "app/report/race_report.h"
 #include "app/report/run_csv.h"

@@ -250,22 +250,6 @@ std::string estimateTable(const Ensemble& ensemble, Language language)
     return table.text();
 }
 
-std::vector<std::string> comparisonRow(
-    const Metric& metric, const Ensemble& a, const Ensemble& b, Language language)
-{
-    const std::optional<Estimate> ofA = estimateOf(metric, a);
-    const std::optional<Estimate> ofB = estimateOf(metric, b);
-    const std::optional<Estimate> difference = differenceOf(metric, a, b);
-    if (!ofA || !ofB || !difference) {
-        return {};
-    }
-    const std::string interval = difference->low
-        ? figure(metric, *difference->low, language) + " … " + figure(metric, *difference->high, language)
-        : std::string{"—"};
-    return {labelOf(metric.name, language), figure(metric, ofA->mean, language),
-        figure(metric, ofB->mean, language), figure(metric, difference->mean, language), interval};
-}
-
 } // namespace
 
 std::string ensembleText(const Ensemble& ensemble, const scenario::Scenario& scenario, Language language)
@@ -281,23 +265,6 @@ std::string ensembleText(const Ensemble& ensemble, const scenario::Scenario& sce
     const std::string figures
         = heading + Figures{run, language}.text() + "\n" + laws(run, scenario.model, language);
     return scenario.model.script ? figures : figures + "\n" + timeline(run.series, language);
-}
-
-std::string comparisonText(const Ensemble& a, const Ensemble& b, Language language)
-{
-    TextTable table;
-    table.add({"", "a", "b", "b − a", text({"95% interval", "intervalo de 95 %"}, language)});
-    for (const Metric& metric : metrics()) {
-        std::vector<std::string> row = comparisonRow(metric, a, b, language);
-        if (!row.empty()) {
-            table.add(std::move(row));
-        }
-    }
-    const auto runs = static_cast<std::int64_t>(a.runs.size());
-    return "a = " + a.scenario + " · b = " + b.scenario + " · "
-        + i18n::filled({"seeds {} … {}, paired", "sementes {} … {}, pareadas"}, language, a.runs.front().seed,
-            a.runs.front().seed + static_cast<std::uint64_t>(runs - 1))
-        + "\n\n" + table.text();
 }
 
 } // namespace repique::report

@@ -15,7 +15,4 @@ namespace repique::report {
 [[nodiscard]] std::string ensembleText(
     const Ensemble& ensemble, const scenario::Scenario& scenario, i18n::Language language);
 
-/// Every metric of a and b and their paired difference b − a with its 95 % interval.
-[[nodiscard]] std::string comparisonText(const Ensemble& a, const Ensemble& b, i18n::Language language);
-
 } // namespace repique::report

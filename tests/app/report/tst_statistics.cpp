@@ -27,12 +27,17 @@ void TestStatistics::quantilesMatchThePublishedTable_data()
     QTest::addColumn<double>("published");
     // NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2, column 0.975.
     QTest::newRow("1 degree of freedom") << 1 << 12.706;
+    QTest::newRow("2 degrees of freedom") << 2 << 4.303;
+    QTest::newRow("3 degrees of freedom") << 3 << 3.182;
     QTest::newRow("4 degrees of freedom") << 4 << 2.776;
     QTest::newRow("19 degrees of freedom") << 19 << 2.093;
+    QTest::newRow("9 degrees of freedom") << 9 << 2.262;
     QTest::newRow("30 degrees of freedom") << 30 << 2.042;
     QTest::newRow("31 degrees of freedom, by expansion") << 31 << 2.040;
     QTest::newRow("60 degrees of freedom, by expansion") << 60 << 2.000;
+    QTest::newRow("40 degrees of freedom, by expansion") << 40 << 2.021;
     QTest::newRow("100 degrees of freedom, by expansion") << 100 << 1.984;
+    QTest::newRow("as good as infinitely many") << 1'000'000 << 1.960;
 }
 
 void TestStatistics::quantilesMatchThePublishedTable()
