@@ -98,7 +98,11 @@ QString openAtStart(MainWindow& window, const StartOptions& options, bool wasUnc
 void applyLook(const StartOptions& options, const Settings& settings, theme::Appearance& appearance)
 {
     const std::optional<theme::Theme> theme = options.theme ? options.theme : settings.theme();
-    appearance.setTheme(theme.value_or(appearance.systemTheme()));
+    if (theme) {
+        appearance.setTheme(*theme);
+    } else {
+        appearance.followSystem();
+    }
     appearance.setTextScale(options.textScale.value_or(settings.textScale()));
     appearance.setMotionReduced(settings.isMotionReduced() || !options.shot.isEmpty());
 }

@@ -27,9 +27,9 @@ QFont scaledFont(const QFont& font, qreal factor, QFont::Weight weight)
     return result;
 }
 
-QString tickText(double value, i18n::Language language)
+QString tickText(double value, bool isDuration, i18n::Language language)
 {
-    return QString::fromStdString(valueTick(value, language));
+    return QString::fromStdString(isDuration ? timeTick(value * 1e-3, language) : valueTick(value, language));
 }
 
 } // namespace
@@ -84,7 +84,8 @@ qreal ChartFrame::leftNeed(const NiceAxis& axis) const
     const QFontMetricsF metrics{axisFont()};
     qreal widest = 0.0;
     for (double value = 0.0; value < axis.top + axis.step / 2.0; value += axis.step) {
-        widest = std::max(widest, metrics.horizontalAdvance(tickText(value, m_language)));
+        widest
+            = std::max(widest, metrics.horizontalAdvance(tickText(value, m_picture.isDuration, m_language)));
     }
     return std::ceil(widest + axisGap);
 }
@@ -155,8 +156,8 @@ void ChartFrame::paintValues(QPainter& painter) const
         painter.setPen(m_tokens.muted);
         const QRectF rect{
             m_bounds.left(), y - height / 2.0, m_map.plot.left() - axisGap - m_bounds.left(), height};
-        painter.drawText(
-            rect, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, tickText(value, m_language));
+        painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
+            tickText(value, m_picture.isDuration, m_language));
     }
 }
 
@@ -200,7 +201,7 @@ void ChartFrame::paintMessage(QPainter& painter) const
         return;
     }
     painter.setFont(labelFont());
-    painter.setPen(m_tokens.goodput);
+    painter.setPen(colourOf(m_picture.messageInk, m_tokens));
     painter.drawText(m_map.plot, Qt::AlignCenter | Qt::TextWordWrap, m_picture.message);
 }
 

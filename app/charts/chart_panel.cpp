@@ -3,6 +3,7 @@
 #include "app/charts/chart_panel.h"
 
 #include "app/widgets/card.h"
+#include "app/widgets/wrap_row.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QAccessible>
@@ -22,6 +23,17 @@ QLabel* makeLabel(const char* role, const char* name, QWidget* parent)
     return label;
 }
 
+QWidget* sideBySide(QLabel* title, QLabel* unit, QWidget* parent)
+{
+    auto* both = new QWidget(parent);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(title);
+    row->addWidget(unit, 1);
+    return both;
+}
+
 } // namespace
 
 ChartPanel::ChartPanel(TimeChart* chart, int lines, QWidget* parent)
@@ -31,15 +43,14 @@ ChartPanel::ChartPanel(TimeChart* chart, int lines, QWidget* parent)
     , m_title(makeLabel("title", "chartTitle", this))
     , m_unit(makeLabel("muted", "chartUnit", this))
     , m_summary(makeLabel("muted", "chartSummary", this))
-    , m_head(new QHBoxLayout)
+    , m_corner(new QWidget(this))
 {
+    m_unit->setWordWrap(true);
     m_summary->setWordWrap(true);
-    m_head->setSpacing(8);
-    m_head->addWidget(m_title);
-    m_head->addWidget(m_unit);
-    m_head->addStretch();
+    auto* cornerRow = new QHBoxLayout(m_corner);
+    cornerRow->setContentsMargins(0, 0, 0, 0);
     auto* card = new Card(this);
-    card->body().addLayout(m_head);
+    card->body().addWidget(new WrapRow(sideBySide(m_title, m_unit, this), m_corner, 0, card));
     card->body().addWidget(chart, 1);
     card->body().addWidget(m_summary);
     auto* column = new QVBoxLayout(this);
@@ -75,9 +86,13 @@ void ChartPanel::setZoom(qreal zoom)
     fitHeight();
 }
 
-void ChartPanel::addChip(QWidget* chip)
+void ChartPanel::setCorner(QWidget* corner)
 {
-    m_head->addWidget(chip);
+    if (corner->parentWidget() != m_corner) {
+        corner->setParent(m_corner);
+        m_corner->layout()->addWidget(corner);
+        corner->show();
+    }
 }
 
 QString ChartPanel::summary() const

@@ -6,7 +6,6 @@
 
 #include <QtWidgets/QWidget>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace repique::charts {
@@ -26,7 +25,8 @@ public:
     void describeMoment(const QString& words);
     /// Text size of the chart, 1 = the window's; the chart grows with it.
     void setZoom(qreal zoom);
-    void addChip(QWidget* chip);
+    /// Stands at the right of the title, or below it where there is no room. Takes it from where it was.
+    void setCorner(QWidget* corner);
 
     [[nodiscard]] TimeChart& chart() noexcept { return *m_chart; }
 
@@ -44,7 +44,7 @@ private:
     QLabel* m_title; // owned by this widget
     QLabel* m_unit; // owned by this widget
     QLabel* m_summary; // owned by this widget
-    QHBoxLayout* m_head; // owned by this widget
+    QWidget* m_corner; // owned by this widget
 };
 
 } // namespace repique::charts

@@ -106,7 +106,8 @@ ChartPicture duplicatesPicture(const RunView& run, const LoadData& data)
         picture.curves.append({Ink::Duplicates, line, flat(data.durationS, 0.0), end});
     } else {
         picture.curves.append({Ink::Goodput, line, {}, end});
-        picture.message = QString::fromStdString(duplicatesSummary(run));
+        picture.message = QString::fromStdString(emptyPlot(ChartKind::Duplicates, run));
+        picture.messageInk = Ink::Goodput;
     }
     return picture;
 }

@@ -20,12 +20,18 @@ Stroke strokeOf(Ink ink)
         return {1.6, Qt::SolidLine};
     case Ink::Attempts:
     case Ink::Retries:
+    case Ink::P95:
         return {1.0, Qt::DashLine};
     case Ink::Capacity:
     case Ink::Rejected:
+    case Ink::Room:
+    case Ink::P99:
         return {0.9, Qt::DotLine};
     case Ink::Originals:
     case Ink::Duplicates:
+    case Ink::Queue:
+    case Ink::Tokens:
+    case Ink::P50:
         return {1.0, Qt::SolidLine};
     }
     return {};
@@ -44,15 +50,21 @@ QColor colourOf(Ink ink, const theme::Tokens& tokens)
 {
     switch (ink) {
     case Ink::Originals:
+    case Ink::Queue:
         return tokens.accent;
     case Ink::Attempts:
     case Ink::Retries:
+    case Ink::Tokens:
+    case Ink::P95:
         return tokens.retry;
     case Ink::Goodput:
+    case Ink::P50:
         return tokens.goodput;
     case Ink::Capacity:
+    case Ink::Room:
         return tokens.text;
     case Ink::Rejected:
+    case Ink::P99:
         return tokens.rejected;
     case Ink::Duplicates:
         return tokens.duplicate;

@@ -7,6 +7,20 @@
 namespace repique::charts {
 
 /// What a mark of a chart stands for; decides its colour, width, dash and fill.
-enum class Ink : std::uint8_t { Originals, Attempts, Retries, Goodput, Capacity, Rejected, Duplicates };
+enum class Ink : std::uint8_t {
+    Originals,
+    Attempts,
+    Retries,
+    Goodput,
+    Capacity,
+    Rejected,
+    Duplicates,
+    Queue,
+    Room, ///< places of the queue
+    Tokens, ///< of the retry budget
+    P50, ///< percentiles of the time to success
+    P95,
+    P99,
+};
 
 } // namespace repique::charts

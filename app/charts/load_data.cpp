@@ -29,6 +29,17 @@ std::vector<double> lasts(const std::vector<double>& bins, std::size_t perGroup)
     return result;
 }
 
+std::vector<double> largest(const std::vector<double>& bins, std::size_t perGroup)
+{
+    std::vector<double> result;
+    for (std::size_t from = 0; from < bins.size(); from += perGroup) {
+        const auto first = bins.begin() + static_cast<std::ptrdiff_t>(from);
+        const std::size_t count = std::min(perGroup, bins.size() - from);
+        result.push_back(*std::max_element(first, first + static_cast<std::ptrdiff_t>(count)));
+    }
+    return result;
+}
+
 } // namespace
 
 double LoadData::startS(std::size_t index) const noexcept
@@ -62,7 +73,12 @@ LoadData loadData(const storm::Series& series)
         .attempts = means(series.attempts, perGroup),
         .goodput = means(series.goodput, perGroup),
         .rejected = means(series.rejected, perGroup),
-        .duplicates = lasts(series.duplicates, perGroup)};
+        .duplicates = lasts(series.duplicates, perGroup),
+        .queue = lasts(series.queue, perGroup),
+        .budgetTokens = lasts(series.budgetTokens, perGroup),
+        .latencyP50Ms = largest(series.latencyP50Ms, perGroup),
+        .latencyP95Ms = largest(series.latencyP95Ms, perGroup),
+        .latencyP99Ms = largest(series.latencyP99Ms, perGroup)};
 }
 
 } // namespace repique::charts

@@ -29,6 +29,11 @@ struct LoadData
     std::vector<double> goodput;
     std::vector<double> rejected;
     std::vector<double> duplicates; ///< cumulative, at the group's end
+    std::vector<double> queue; ///< at the group's end
+    std::vector<double> budgetTokens; ///< at the group's end
+    std::vector<double> latencyP50Ms; ///< of the bin of the group where it was largest; 0 = no success
+    std::vector<double> latencyP95Ms;
+    std::vector<double> latencyP99Ms;
 
     [[nodiscard]] std::size_t size() const noexcept { return originals.size(); }
 

@@ -2,26 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/load_page.h"
 
+#include "app/charts/chart_choice.h"
+#include "app/charts/chart_deck.h"
 #include "app/charts/load_table_model.h"
 #include "app/charts/tile_row.h"
+#include "app/runner/preview.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/card.h"
 #include "app/widgets/chip.h"
 #include "app/widgets/segmented_switch.h"
+#include "app/widgets/wrap_row.h"
 
-#include <QtGui/QAccessible>
 #include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTableView>
+#include <QtWidgets/QToolButton>
 #include <QtWidgets/QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 namespace repique::charts {
 namespace {
@@ -29,27 +34,13 @@ namespace {
 constexpr int busyDelayMs = 150;
 constexpr int margin = 14;
 constexpr int spacing = 10;
-constexpr int loadLines = 10;
-constexpr int duplicateLines = 6;
 constexpr int rowHeight = 26;
-constexpr int zoomStep = 10; ///< percent a notch of the wheel
-constexpr int leastZoom = 80;
-constexpr int mostZoom = 200;
+constexpr int formulaCharacters = 45; ///< on one line, before the buttons go below it
+constexpr int chipCharacters = 95; ///< a page so wide has room for all that the chip says
 
 QString shown(const std::string& text)
 {
     return QString::fromStdString(text);
-}
-
-QList<Dot> loadDots(const LoadData& data, std::size_t index)
-{
-    return {{Ink::Attempts, data.attempts[index]}, {Ink::Goodput, data.goodput[index]}};
-}
-
-QList<Dot> duplicateDots(const LoadData& data, std::size_t index)
-{
-    const double count = data.duplicates[index];
-    return {{data.duplicates.back() > 0.0 ? Ink::Duplicates : Ink::Goodput, count}};
 }
 
 } // namespace
@@ -67,10 +58,11 @@ LoadPage::LoadPage(QWidget* parent)
     , m_busyChip(new Chip({}, Tone::Accent, this))
     , m_emptyBusyChip(new Chip({}, Tone::Accent, this))
     , m_scaleChip(new Chip({}, Tone::Accent, this))
-    , m_load(new ChartPanel(
-          new TimeChart({Ink::Originals, Ink::Attempts, Ink::Rejected, Ink::Capacity, Ink::Goodput}),
-          loadLines, this))
-    , m_duplicates(new ChartPanel(new TimeChart({Ink::Goodput, Ink::Duplicates}), duplicateLines, this))
+    , m_cancel(new QPushButton(this))
+    , m_exact(new QPushButton(this))
+    , m_choice(new ChartChoice(this))
+    , m_charts(new QToolButton(this))
+    , m_deck(new ChartDeck(this))
     , m_stack(new QStackedWidget(this))
     , m_model(new LoadTableModel(this))
     , m_table(new QTableView(this))
@@ -94,9 +86,14 @@ LoadPage::LoadPage(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_warning);
     column->addWidget(m_pages, 1);
-    connectChart(m_load->chart());
-    connectChart(m_duplicates->chart());
+    connect(m_deck, &ChartDeck::momentPicked, this, &LoadPage::momentPicked);
+    connect(m_deck, &ChartDeck::cursorMoved, this, &LoadPage::cursorMoved);
+    connect(m_choice, &ChartChoice::changed, this, [this] {
+        showCharts();
+        Q_EMIT shownChartsChanged();
+    });
     retranslate();
+    showCharts();
     showChips();
 }
 
@@ -125,32 +122,9 @@ QWidget* LoadPage::buildEmpty()
 
 QWidget* LoadPage::buildContent()
 {
-    auto* charts = new QWidget(this);
-    auto* chartColumn = new QVBoxLayout(charts);
-    chartColumn->setContentsMargins(0, 0, 0, 0);
-    chartColumn->setSpacing(spacing);
-    chartColumn->addWidget(m_load, 5);
-    chartColumn->addWidget(m_duplicates, 3);
-    m_load->addChip(m_busyChip);
-    m_load->addChip(m_scaleChip);
-
-    m_table->setObjectName(QStringLiteral("loadTable"));
-    m_table->setModel(m_model);
-    m_table->setAlternatingRowColors(true);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setTabKeyNavigation(false);
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
-        Q_EMIT momentPicked(m_data.startS(static_cast<std::size_t>(index.row())));
-    });
-    auto* tableCard = new Card(this);
-    tableCard->body().addWidget(m_table);
-
-    m_stack->addWidget(charts);
-    m_stack->addWidget(tableCard);
+    m_deck->setCorner(buildCorner());
+    m_stack->addWidget(m_deck);
+    m_stack->addWidget(buildTable());
 
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
@@ -168,43 +142,107 @@ QWidget* LoadPage::buildContent()
     return scroll;
 }
 
+QWidget* LoadPage::buildTable()
+{
+    m_table->setObjectName(QStringLiteral("loadTable"));
+    m_table->setModel(m_model);
+    m_table->setAlternatingRowColors(true);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setTabKeyNavigation(false);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT momentPicked(m_data.startS(static_cast<std::size_t>(index.row())));
+    });
+    auto* card = new Card(this);
+    card->body().addWidget(m_table);
+    return card;
+}
+
+/// How exact the run is, how far a new one has come, and what can be done about it.
+QWidget* LoadPage::buildCorner()
+{
+    m_cancel->setObjectName(QStringLiteral("cancelRun"));
+    m_exact->setObjectName(QStringLiteral("runExactly"));
+    m_scaleChip->setObjectName(QStringLiteral("scaleChip"));
+    connect(m_cancel, &QPushButton::clicked, this, &LoadPage::cancelRequested);
+    connect(m_exact, &QPushButton::clicked, this, &LoadPage::runRequested);
+    auto* corner = new QWidget;
+    auto* row = new QHBoxLayout(corner);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    for (QWidget* part : {static_cast<QWidget*>(m_busyChip), static_cast<QWidget*>(m_cancel),
+             static_cast<QWidget*>(m_scaleChip), static_cast<QWidget*>(m_exact)}) {
+        row->addWidget(part);
+    }
+    return corner;
+}
+
 QWidget* LoadPage::buildBar()
 {
-    auto* bar = new QWidget(this);
     m_formula->setObjectName(QStringLiteral("amplificationFormula"));
     m_formula->setProperty("role", QStringLiteral("small"));
     m_formula->setWordWrap(true);
     m_view->setObjectName(QStringLiteral("chartsOrTable"));
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(2, 0, 0, 0);
-    row->setSpacing(12);
-    row->addWidget(m_formula, 1);
-    row->addWidget(m_view, 0, Qt::AlignRight | Qt::AlignVCenter);
+    m_charts->setObjectName(QStringLiteral("chartsButton"));
+    m_charts->setPopupMode(QToolButton::InstantPopup);
+    m_charts->setMenu(&m_choice->menu());
+    m_charts->setFocusPolicy(Qt::StrongFocus);
+    auto* controls = new QWidget(this);
+    auto* row = new QHBoxLayout(controls);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_charts);
+    row->addWidget(m_view);
+    auto* bar = new WrapRow(m_formula, controls, formulaCharacters, this);
+    bar->setContentsMargins(2, 0, 0, 0);
     return bar;
 }
 
-void LoadPage::connectChart(TimeChart& chart)
-{
-    connect(&chart, &TimeChart::pointed, this, [this](double seconds) { read(seconds); });
-    connect(&chart, &TimeChart::pointerLeft, this, &LoadPage::clearCrosshair);
-    connect(&chart, &TimeChart::picked, this, [this](double seconds) {
-        if (m_snapshot) {
-            Q_EMIT momentPicked(seconds);
-        }
-    });
-    connect(&chart, &TimeChart::stepped, this, &LoadPage::moveCursor);
-    connect(&chart, &TimeChart::zoomRequested, this, &LoadPage::zoom);
-    connect(&chart, &TimeChart::sidesChanged, this, &LoadPage::alignCharts);
-}
-
-void LoadPage::setSnapshot(std::shared_ptr<const LoadSnapshot> snapshot)
+void LoadPage::setSnapshot(
+    std::shared_ptr<const LoadSnapshot> snapshot, const std::optional<Fidelity>& fidelity)
 {
     m_snapshot = std::move(snapshot);
+    m_fidelity = fidelity;
     m_data = loadData(m_snapshot->result.series);
     m_model->setRun(m_snapshot, m_data);
     m_pages->setCurrentIndex(1);
     setIdle();
+    m_deck->setRun(m_snapshot, m_data);
     showRun();
+}
+
+void LoadPage::setDragging(bool isDragging)
+{
+    m_deck->setDraft(isDragging);
+}
+
+void LoadPage::setShownCharts(const QList<ChartKind>& kinds)
+{
+    m_choice->choose(kinds);
+    showCharts();
+}
+
+QList<ChartKind> LoadPage::shownCharts() const
+{
+    return m_choice->chosen();
+}
+
+void LoadPage::showCharts()
+{
+    m_deck->setShown(m_choice->chosen());
+}
+
+QMenu& LoadPage::chartsMenu() const noexcept
+{
+    return m_choice->menu();
+}
+
+double LoadPage::cursorTime() const noexcept
+{
+    return m_deck->cursorTime();
 }
 
 void LoadPage::setBusy(double share)
@@ -225,26 +263,18 @@ void LoadPage::setIdle()
 void LoadPage::setStale(bool isStale)
 {
     m_isBusyShown = isStale;
-    m_load->chart().setStale(isStale);
-    m_duplicates->chart().setStale(isStale);
+    m_deck->setStale(isStale);
     showChips();
 }
 
 void LoadPage::setCursorTime(double seconds)
 {
-    m_cursorS = seconds;
-    if (!m_snapshot || m_data.size() == 0) {
-        return;
-    }
-    const std::size_t index = m_data.indexAt(seconds);
-    m_load->chart().setCursorTime(seconds, loadDots(m_data, index));
-    m_duplicates->chart().setCursorTime(seconds, duplicateDots(m_data, index));
+    m_deck->setCursorTime(seconds);
 }
 
 void LoadPage::setTokens(const theme::Tokens& tokens)
 {
-    m_load->chart().setTokens(tokens);
-    m_duplicates->chart().setTokens(tokens);
+    m_deck->setTokens(tokens);
 }
 
 void LoadPage::setTextScale(int percent)
@@ -255,8 +285,8 @@ void LoadPage::setTextScale(int percent)
 void LoadPage::setLanguage(i18n::Language language)
 {
     m_language = language;
-    m_load->chart().setLanguage(language);
-    m_duplicates->chart().setLanguage(language);
+    m_deck->setLanguage(language);
+    m_choice->setLanguage(language);
     m_model->setLanguage(language);
     showChips();
     if (m_snapshot) {
@@ -281,13 +311,24 @@ void LoadPage::keyPressEvent(QKeyEvent* event)
     QWidget::keyPressEvent(event);
 }
 
+void LoadPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showChips();
+}
+
 void LoadPage::retranslate()
 {
     m_emptySentence->setText(tr("No run yet. Move a parameter or press Ctrl+R."));
     m_run->setText(tr("Run"));
     m_run->setToolTip(tr("Run the scenario (Ctrl+R)"));
-    m_load->setTitle(tr("Load on the dependency"), tr("requests a second"));
-    m_duplicates->setTitle(tr("Double debits"), tr("cumulative"));
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setToolTip(tr("Keeps what is there (Esc)"));
+    m_exact->setText(tr("Run exactly"));
+    m_exact->setToolTip(tr("Plays every request, however long it takes (Ctrl+R)"));
+    m_charts->setText(tr("Choose"));
+    m_charts->setToolTip(tr("Which two or three charts are shown"));
+    m_charts->setAccessibleName(m_charts->toolTip());
     m_view->setOptions({tr("Charts"), tr("Table")});
     m_view->setCurrentIndex(m_tableAction->isChecked() ? 1 : 0);
     m_view->setAccessibleName(tr("Charts or table"));
@@ -296,8 +337,6 @@ void LoadPage::retranslate()
     m_tableAction->setText(tr("Charts as a table"));
     m_tableAction->setToolTip(tr("The charts' numbers as a table (%1)").arg(QStringLiteral("Ctrl+T")));
     m_busyChip->setToolTip(tr("Esc cancels"));
-    m_scaleChip->setToolTip(
-        tr("A preview runs the same engine on a smaller system; let go for the exact run."));
 }
 
 void LoadPage::showRun()
@@ -305,12 +344,6 @@ void LoadPage::showRun()
     const RunView run{m_snapshot->scenario, m_snapshot->result, m_language};
     m_tiles->setTiles(loadTiles(run));
     m_formula->setText(shown(amplificationFormula(run)));
-    m_load->chart().setPicture(loadPicture(run, m_data));
-    m_load->setSummary(shown(loadSummary(run)));
-    m_duplicates->chart().setPicture(duplicatesPicture(run, m_data));
-    m_duplicates->setSummary(shown(duplicatesSummary(run)));
-    clearCrosshair();
-    setCursorTime(std::min(m_cursorS, m_data.durationS));
     showWarning();
     showChips();
 }
@@ -322,11 +355,22 @@ void LoadPage::showChips()
         chip->setText(busy);
         chip->setVisible(m_isBusyShown);
     }
-    if (m_snapshot) {
-        const std::int64_t scale = m_snapshot->result.scale;
-        m_scaleChip->setText(shown(scaleChip(scale, m_language)));
-        m_scaleChip->setTone(scale == 1 ? Tone::Plain : Tone::Accent);
+    m_cancel->setVisible(m_isBusyShown);
+    m_exact->setVisible(false);
+    if (!m_snapshot) {
+        return;
     }
+    const std::int64_t scale = m_snapshot->result.scale;
+    const ScaleView view{.run = {m_snapshot->scenario, m_snapshot->result, m_language},
+        .settledScale = settledScale(m_snapshot->scenario.model),
+        .fidelity = m_fidelity};
+    const bool isNarrow = width() < chipCharacters * fontMetrics().averageCharWidth();
+    m_scaleChip->setText(shown(scaleChip(view, isNarrow || m_isBusyShown)));
+    m_scaleChip->setVisible(!(isNarrow && m_isBusyShown));
+    m_scaleChip->setTone(scale == 1 ? Tone::Plain : Tone::Accent);
+    m_scaleChip->setToolTip(shown(scaleExplanation(view)));
+    m_scaleChip->setAccessibleDescription(m_scaleChip->toolTip());
+    m_exact->setVisible(!m_isBusyShown && scale > 1 && scale == view.settledScale);
 }
 
 void LoadPage::showWarning()
@@ -343,55 +387,6 @@ void LoadPage::showTable(bool isTable)
 {
     m_view->setCurrentIndex(isTable ? 1 : 0);
     m_stack->setCurrentIndex(isTable ? 1 : 0);
-}
-
-void LoadPage::zoom(int steps)
-{
-    m_zoomPercent = std::clamp(m_zoomPercent + steps * zoomStep, leastZoom, mostZoom);
-    for (ChartPanel* panel : {m_load, m_duplicates}) {
-        panel->setZoom(m_zoomPercent / 100.0);
-    }
-}
-
-void LoadPage::alignCharts()
-{
-    const TimeChart::Sides load = m_load->chart().neededSides();
-    const TimeChart::Sides duplicates = m_duplicates->chart().neededSides();
-    const TimeChart::Sides both{std::max(load.left, duplicates.left), std::max(load.right, duplicates.right)};
-    m_load->chart().setSides(both);
-    m_duplicates->chart().setSides(both);
-}
-
-void LoadPage::read(double seconds)
-{
-    if (!m_snapshot || m_data.size() == 0) {
-        return;
-    }
-    const std::size_t index = m_data.indexAt(seconds);
-    const RunView run{m_snapshot->scenario, m_snapshot->result, m_language};
-    m_load->chart().setCrosshair(
-        Crosshair{seconds, loadReadout(run, m_data, index), loadDots(m_data, index)});
-    m_duplicates->chart().setCrosshair(
-        Crosshair{seconds, duplicatesReadout(run, m_data, index), duplicateDots(m_data, index)});
-}
-
-void LoadPage::clearCrosshair()
-{
-    m_load->chart().setCrosshair(std::nullopt);
-    m_duplicates->chart().setCrosshair(std::nullopt);
-}
-
-void LoadPage::moveCursor(double seconds)
-{
-    if (!m_snapshot || m_data.size() == 0) {
-        return;
-    }
-    setCursorTime(seconds);
-    read(seconds);
-    for (ChartPanel* panel : {m_load, m_duplicates}) {
-        panel->describeMoment(shown(sentenceOf(panel->chart().crosshair()->readout)));
-    }
-    Q_EMIT cursorMoved(seconds);
 }
 
 } // namespace repique::charts

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/charts/chart_panel.h"
+#include "app/charts/chart_kind.h"
+#include "app/charts/load_data.h"
+#include "app/charts/scale_words.h"
 #include "app/runner/runner.h"
+#include "app/theme/tokens.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -12,9 +15,11 @@
 
 class QAction;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 class QTableView;
+class QToolButton;
 
 namespace repique {
 class Banner;
@@ -24,6 +29,8 @@ class SegmentedSwitch;
 
 namespace repique::charts {
 
+class ChartChoice;
+class ChartDeck;
 class LoadTableModel;
 class TileRow;
 
@@ -35,8 +42,14 @@ class LoadPage final : public QWidget
 public:
     explicit LoadPage(QWidget* parent = nullptr);
 
-    /// Shows a finished run (exact or preview) and ends `setBusy`. Not null.
-    void setSnapshot(std::shared_ptr<const LoadSnapshot> snapshot);
+    /// Shows a finished run (exact or preview) and ends `setBusy`. Not null. `fidelity`: how far the previews
+    /// of this document were off, as measured.
+    void setSnapshot(
+        std::shared_ptr<const LoadSnapshot> snapshot, const std::optional<Fidelity>& fidelity = {});
+    /// Curves follow the hand.
+    void setDragging(bool isDragging);
+    void setShownCharts(const QList<ChartKind>& kinds);
+    [[nodiscard]] QList<ChartKind> shownCharts() const;
     /// A run is being computed and `share` (0 … 1) of it is done. Shown after 150 ms: shorter waits do not
     /// flicker.
     void setBusy(double share);
@@ -45,7 +58,7 @@ public:
     /// The player's time. Says nothing.
     void setCursorTime(double seconds);
 
-    [[nodiscard]] double cursorTime() const noexcept { return m_cursorS; }
+    [[nodiscard]] double cursorTime() const noexcept;
 
     /// Length of the run shown, 0 without one.
     [[nodiscard]] double durationS() const noexcept { return m_data.durationS; }
@@ -58,39 +71,40 @@ public:
     /// Checkable: the charts' numbers as a table. For menus; the page has its shortcut.
     [[nodiscard]] QAction* tableAction() const noexcept { return m_tableAction; }
 
+    /// Which charts are shown. For menus; the page has a button for it.
+    [[nodiscard]] QMenu& chartsMenu() const noexcept;
+
 Q_SIGNALS:
     void momentPicked(double seconds); ///< show an operation that lived then
     void cursorMoved(double seconds); ///< by keyboard, in a chart
     void runRequested();
     void cancelRequested();
+    void shownChartsChanged(); ///< by a person
 
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildEmpty();
     QWidget* buildContent();
     QWidget* buildBar();
-    void connectChart(TimeChart& chart);
+    QWidget* buildCorner();
+    QWidget* buildTable();
     void retranslate();
     void showRun();
     void showChips();
     void showWarning();
     void showTable(bool isTable);
     void setStale(bool isStale);
-    void zoom(int steps);
-    void alignCharts();
-    void read(double seconds);
-    void clearCrosshair();
-    void moveCursor(double seconds);
+    void showCharts();
 
     std::shared_ptr<const LoadSnapshot> m_snapshot;
     LoadData m_data;
     i18n::Language m_language = i18n::Language::English;
-    double m_cursorS = 0.0;
+    std::optional<Fidelity> m_fidelity;
     double m_busyShare = 0.0;
-    int m_zoomPercent = 100;
     bool m_isBusyShown = false;
     QTimer m_busyDelay;
 
@@ -105,8 +119,11 @@ private:
     Chip* m_busyChip;
     Chip* m_emptyBusyChip;
     Chip* m_scaleChip;
-    ChartPanel* m_load;
-    ChartPanel* m_duplicates;
+    QPushButton* m_cancel;
+    QPushButton* m_exact;
+    ChartChoice* m_choice;
+    QToolButton* m_charts;
+    ChartDeck* m_deck;
     QStackedWidget* m_stack;
     LoadTableModel* m_model;
     QTableView* m_table;

@@ -203,20 +203,6 @@ std::string warningSentence(const RunView& run)
     return found.state == Recovery::State::Stuck ? stuckSentence(run, found) : std::string{};
 }
 
-std::string scaleChip(std::int64_t scale, Language language)
-{
-    static constexpr Words exact{"exact", "exato"};
-    static constexpr Words preview{"preview 1:{}", "prévia 1:{}"};
-    return scale == 1 ? text(exact, language) : filled(preview, language, i18n::integer(scale, language));
-}
-
-std::string busyChip(double share, Language language)
-{
-    static constexpr Words computing{"computing {}…", "calculando {}…"};
-    const double whole = std::floor(std::clamp(std::isfinite(share) ? share : 0.0, 0.0, 1.0) * 100.0) / 100.0;
-    return filled(computing, language, i18n::percent(whole, language));
-}
-
 std::string inkName(Ink ink, Language language)
 {
     static constexpr Words originals{"originals", "originais"};
@@ -226,6 +212,9 @@ std::string inkName(Ink ink, Language language)
     static constexpr Words capacity{"capacity", "capacidade"};
     static constexpr Words rejected{"rejected", "rejeitadas"};
     static constexpr Words duplicates{"duplicates", "duplicatas"};
+    static constexpr Words queue{"waiting", "em espera"};
+    static constexpr Words room{"places", "lugares"};
+    static constexpr Words tokens{"tokens", "fichas"};
     switch (ink) {
     case Ink::Originals:
         return text(originals, language);
@@ -241,6 +230,18 @@ std::string inkName(Ink ink, Language language)
         return text(rejected, language);
     case Ink::Duplicates:
         return text(duplicates, language);
+    case Ink::Queue:
+        return text(queue, language);
+    case Ink::Room:
+        return text(room, language);
+    case Ink::Tokens:
+        return text(tokens, language);
+    case Ink::P50:
+        return "p50";
+    case Ink::P95:
+        return "p95";
+    case Ink::P99:
+        return "p99";
     }
     return {};
 }

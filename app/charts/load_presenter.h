@@ -61,11 +61,6 @@ struct RunView
 [[nodiscard]] std::string duplicatesSummary(const RunView& run);
 /// What to say of a run that stays stuck, or that was cut; empty for any other.
 [[nodiscard]] std::string warningSentence(const RunView& run);
-/// "exact", or "preview 1:10".
-[[nodiscard]] std::string scaleChip(std::int64_t scale, i18n::Language language);
-/// "computing 38%…", from 0 … 1, which is clamped.
-[[nodiscard]] std::string busyChip(double share, i18n::Language language);
-
 /// The name of a curve, as its label at the line's end.
 [[nodiscard]] std::string inkName(Ink ink, i18n::Language language);
 /// What the load chart reads in the group `index`, which exists.

@@ -87,6 +87,16 @@ double LoadTableModel::value(std::size_t row, int column) const
         return m_data.rejected[row];
     case Duplicates:
         return m_data.duplicates[row];
+    case Queue:
+        return m_data.queue[row];
+    case Tokens:
+        return m_data.budgetTokens[row];
+    case P50:
+        return m_data.latencyP50Ms[row];
+    case P95:
+        return m_data.latencyP95Ms[row];
+    case P99:
+        return m_data.latencyP99Ms[row];
     default:
         return m_data.duplicates[row] * static_cast<double>(centsEach(m_snapshot->result.totals));
     }
@@ -99,7 +109,12 @@ QString LoadTableModel::text(std::size_t row, int column) const
     case Time:
         return QString::fromStdString(timeTick(number, m_language));
     case Duplicates:
+    case Queue:
         return QString::fromStdString(i18n::integer(std::llround(number), m_language));
+    case P50:
+    case P95:
+    case P99: // without a success there is no such time
+        return number > 0.0 ? QString::fromStdString(i18n::milliseconds(number, m_language)) : QString();
     case Money:
         return QString::fromStdString(i18n::money(std::llround(number), m_language));
     default:
@@ -113,13 +128,14 @@ QString LoadTableModel::heading(int column) const
     static constexpr i18n::Words money{"debited twice", "em dobro"};
     static constexpr i18n::Words rate{"{}/s", "{}/s"};
     static constexpr std::array inks{Ink::Originals, Ink::Originals, Ink::Retries, Ink::Attempts,
-        Ink::Goodput, Ink::Rejected, Ink::Duplicates};
+        Ink::Goodput, Ink::Rejected, Ink::Duplicates, Ink::Duplicates, Ink::Queue, Ink::Tokens, Ink::P50,
+        Ink::P95, Ink::P99};
     if (column == Time || column == Money) {
         const i18n::Words& words = column == Time ? from : money;
         return QString::fromStdString(std::string{words.in(m_language)});
     }
     const std::string name = inkName(inks[static_cast<std::size_t>(column)], m_language);
-    return QString::fromStdString(column == Duplicates ? name : i18n::filled(rate, m_language, name));
+    return QString::fromStdString(column >= Duplicates ? name : i18n::filled(rate, m_language, name));
 }
 
 } // namespace repique::charts

@@ -18,9 +18,23 @@ class LoadTableModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Time, Originals, Retries, Attempts, Goodput, Rejected, Duplicates, Money };
+    enum Column {
+        Time,
+        Originals,
+        Retries,
+        Attempts,
+        Goodput,
+        Rejected,
+        Duplicates,
+        Money,
+        Queue,
+        Tokens,
+        P50,
+        P95,
+        P99
+    };
 
-    static constexpr int columns = Money + 1;
+    static constexpr int columns = P99 + 1;
 
     explicit LoadTableModel(QObject* parent = nullptr);
 

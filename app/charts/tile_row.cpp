@@ -82,8 +82,10 @@ int TileRow::columnsFor(int width) const
         for (int column = 0; column < columns; ++column) {
             int widest = 0;
             for (int index = column; index < 4; index += columns) {
+                const Tile& tile = *m_tiles.at(static_cast<std::size_t>(index));
+                // Four are side by side only in comfort; two rather break their words than stand alone.
                 widest = std::max(
-                    widest, m_tiles.at(static_cast<std::size_t>(index))->minimumSizeHint().width());
+                    widest, columns == 4 ? tile.comfortableWidth() : tile.minimumSizeHint().width());
             }
             needed += widest;
         }
@@ -108,7 +110,8 @@ void TileRow::flow()
             m_grid->setColumnStretch(column, column < columns ? 1 : 0);
         }
     }
-    setMinimumHeight(m_grid->minimumSize().height());
+    setMinimumHeight(
+        m_grid->hasHeightForWidth() ? m_grid->heightForWidth(width()) : m_grid->minimumSize().height());
 }
 
 } // namespace repique::charts

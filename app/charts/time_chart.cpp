@@ -26,7 +26,8 @@ constexpr int mostValueSteps = 5;
 
 bool isFilled(Ink ink)
 {
-    return ink == Ink::Originals || ink == Ink::Attempts || ink == Ink::Duplicates;
+    return ink == Ink::Originals || ink == Ink::Attempts || ink == Ink::Duplicates || ink == Ink::Queue
+        || ink == Ink::Tokens;
 }
 
 bool isOwnKey(int key)
@@ -103,11 +104,35 @@ void TimeChart::addArea(Ink ink)
 
 void TimeChart::addLine(Ink ink)
 {
-    Strand& strand = m_strands[ink];
-    strand.line = new QLineSeries;
-    chart()->addSeries(strand.line);
-    strand.line->attachAxis(m_time);
-    strand.line->attachAxis(m_value);
+    m_strands[ink].line = makeLine();
+}
+
+QLineSeries* TimeChart::makeLine()
+{
+    auto* line = new QLineSeries;
+    chart()->addSeries(line);
+    line->attachAxis(m_time);
+    line->attachAxis(m_value);
+    return line;
+}
+
+void TimeChart::setLine(Strand& strand, const Curve& curve)
+{
+    strand.line->replace(curve.breaks.isEmpty() ? curve.line : curve.line.first(curve.breaks.first()));
+    while (strand.pieces.size() > curve.breaks.size()) {
+        QLineSeries* piece = strand.pieces.takeLast();
+        chart()->removeSeries(piece);
+        delete piece;
+    }
+    for (qsizetype index = 0; index < curve.breaks.size(); ++index) {
+        if (index == strand.pieces.size()) {
+            strand.pieces.append(makeLine());
+            strand.pieces.last()->setPen(strand.line->pen());
+        }
+        const qsizetype from = curve.breaks[index];
+        const qsizetype to = index + 1 < curve.breaks.size() ? curve.breaks[index + 1] : curve.line.size();
+        strand.pieces[index]->replace(curve.line.sliced(from, to - from));
+    }
 }
 
 void TimeChart::setPicture(const ChartPicture& picture)
@@ -117,7 +142,7 @@ void TimeChart::setPicture(const ChartPicture& picture)
         const auto found = std::find_if(picture.curves.begin(), picture.curves.end(),
             [wanted = ink](const Curve& curve) { return curve.ink == wanted; });
         const Curve curve = found == picture.curves.end() ? Curve{} : *found;
-        strand.line->replace(curve.line);
+        setLine(strand, curve);
         if (strand.area != nullptr) {
             strand.upper->replace(curve.floor.isEmpty() ? QList<QPointF>{} : curve.line);
             strand.lower->replace(curve.floor);
@@ -167,11 +192,20 @@ void TimeChart::setStale(bool isStale)
     }
 }
 
+void TimeChart::setDraft(bool isDraft)
+{
+    setRenderHint(QPainter::Antialiasing, !isDraft);
+}
+
 void TimeChart::paintStrands()
 {
     const qreal strength = m_isStale ? staleStrength : 1.0;
     for (auto& [ink, strand] : m_strands) {
-        strand.line->setPen(penOf(ink, m_tokens, strength));
+        const QPen pen = penOf(ink, m_tokens, strength);
+        strand.line->setPen(pen);
+        for (QLineSeries* piece : strand.pieces) {
+            piece->setPen(pen);
+        }
         if (strand.area != nullptr) {
             strand.area->setPen(Qt::NoPen);
             strand.area->setBrush(fillOf(ink, m_tokens, strength));

@@ -33,6 +33,8 @@ public:
     void setZoom(qreal zoom);
     /// The curves are out of date: they stay, at half their strength.
     void setStale(bool isStale);
+    /// Curves follow the hand: without antialiasing, which costs most of a frame.
+    void setDraft(bool isDraft);
     /// The player's time, with rings on the curves that `dots` name; not drawn across a picture's message.
     void setCursorTime(std::optional<double> seconds, const QList<Dot>& dots);
     void setCrosshair(std::optional<Crosshair> crosshair);
@@ -87,6 +89,7 @@ private:
     struct Strand
     {
         QLineSeries* line = nullptr; // owned by the chart
+        QList<QLineSeries*> pieces; // after each interruption; owned by the chart
         QLineSeries* upper = nullptr; // owned by the area
         QLineSeries* lower = nullptr; // owned by the area
         QAreaSeries* area = nullptr; // owned by the chart
@@ -94,6 +97,8 @@ private:
 
     void addArea(Ink ink);
     void addLine(Ink ink);
+    [[nodiscard]] QLineSeries* makeLine();
+    void setLine(Strand& strand, const Curve& curve);
     void applyLook();
     void paintStrands();
     void arrange();

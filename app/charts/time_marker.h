@@ -8,13 +8,6 @@
 
 namespace repique::charts {
 
-/// A ring on a curve: whose, and at what value.
-struct Dot
-{
-    Ink ink = Ink::Originals;
-    double value = 0.0;
-};
-
 /// A moment marked on a chart; with a readout, the values there as words as well.
 struct Crosshair
 {

@@ -8,7 +8,9 @@
 namespace repique {
 namespace {
 
-constexpr double operationsPerPreview = 60'000.0;
+constexpr double eventsPerPreview = 120'000.0;
+constexpr double operationsPlayedExactly = 20e6;
+constexpr double operationsOfASmallRun = 600'000.0;
 constexpr std::int64_t largestScale = 1'000'000'000;
 
 double openOperations(const storm::Model& model)
@@ -34,6 +36,23 @@ double closedOperations(const storm::Model& model)
     return static_cast<double>(model.traffic.clients) * toSeconds(model.duration) / think;
 }
 
+/// 1, or the smallest of 10, 20, 50, 100, 200 … that leaves at most `most` of `operations`.
+std::int64_t scaleFor(double operations, double most)
+{
+    const double whole = std::floor(operations + 0.5);
+    if (whole <= most) {
+        return 1;
+    }
+    for (std::int64_t decade = 10; decade < largestScale; decade *= 10) {
+        for (const std::int64_t step : {1, 2, 5}) {
+            if (whole / static_cast<double>(decade * step) <= most) {
+                return decade * step;
+            }
+        }
+    }
+    return largestScale;
+}
+
 } // namespace
 
 double expectedOperations(const storm::Model& model)
@@ -50,20 +69,16 @@ double expectedOperations(const storm::Model& model)
                                     : offered;
 }
 
-std::int64_t previewScale(const storm::Model& model)
+std::int64_t previewScale(const storm::Model& model, double eventsPerOperation)
 {
-    const double operations = std::floor(expectedOperations(model) + 0.5);
-    if (operations <= operationsPerPreview) {
-        return 1;
-    }
-    for (std::int64_t decade = 10; decade < largestScale; decade *= 10) {
-        for (const std::int64_t step : {1, 2, 5}) {
-            if (operations / static_cast<double>(decade * step) <= operationsPerPreview) {
-                return decade * step;
-            }
-        }
-    }
-    return largestScale;
+    return scaleFor(
+        expectedOperations(model), eventsPerPreview / std::max(eventsPerOperation, leastEventsPerOperation));
+}
+
+std::int64_t settledScale(const storm::Model& model)
+{
+    const double operations = expectedOperations(model);
+    return operations <= operationsPlayedExactly ? 1 : scaleFor(operations, operationsOfASmallRun);
 }
 
 } // namespace repique

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/runner.h"
 
+#include "core/storm/scale.h"
+
 #include <QtCore/QMetaObject>
 
 #include <chrono>
@@ -13,20 +15,21 @@ namespace {
 using Frames = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds oneFrame{16};
 
-Result<trace::Trace> traceOf(const storm::Model& model, const std::variant<storm::Selector, Moment>& which)
+Result<trace::Trace> traceOf(const storm::Model& model, const std::variant<storm::Selector, Moment>& which,
+    const std::stop_token& stop)
 {
     if (model.script) {
         return storm::replay(model, std::uint64_t{0});
     }
     if (const auto* selector = std::get_if<storm::Selector>(&which)) {
-        return storm::replay(model, *selector);
+        return storm::replay(model, *selector, stop);
     }
     const Moment& moment = std::get<Moment>(which);
-    const std::optional<std::uint64_t> operation = storm::operationAt(model, moment.from, moment.to);
+    const std::optional<std::uint64_t> operation = storm::operationAt(model, moment.from, moment.to, stop);
     if (!operation) {
         return tl::unexpected(Error{.code = Errc::NotFound, .detail = "no operation started then"});
     }
-    return storm::replay(model, storm::Selector{*operation});
+    return storm::replay(model, storm::Selector{*operation}, stop);
 }
 
 } // namespace
@@ -39,6 +42,7 @@ Runner::Runner(QObject* parent)
 
 Runner::~Runner()
 {
+    m_worker.request_stop(); // first, so that nothing new is taken in hand
     const std::scoped_lock lock(m_mutex);
     m_load.running.request_stop();
     m_trace.running.request_stop();
@@ -47,6 +51,7 @@ Runner::~Runner()
 void Runner::requestLoad(scenario::Scenario scenario, std::int64_t scale)
 {
     post(m_load, LoadJob{.scenario = std::move(scenario), .scale = scale});
+    letLoadPass();
 }
 
 void Runner::requestTrace(scenario::Scenario scenario, storm::Selector selector)
@@ -54,9 +59,9 @@ void Runner::requestTrace(scenario::Scenario scenario, storm::Selector selector)
     post(m_trace, TraceJob{.scenario = std::move(scenario), .which = selector});
 }
 
-void Runner::requestTrace(scenario::Scenario scenario, Moment moment)
+void Runner::requestTrace(scenario::Scenario scenario, Moment moment, std::int64_t scale)
 {
-    post(m_trace, TraceJob{.scenario = std::move(scenario), .which = moment});
+    post(m_trace, TraceJob{.scenario = std::move(scenario), .which = moment, .scale = scale});
 }
 
 void Runner::cancel()
@@ -67,6 +72,11 @@ void Runner::cancel()
         Q_EMIT cancelled();
         Q_EMIT idle();
     }
+}
+
+void Runner::dropTrace()
+{
+    drop(m_trace);
 }
 
 bool Runner::isBusy() const noexcept
@@ -80,12 +90,18 @@ void Runner::post(Lane<Job>& lane, Job job)
     {
         const std::scoped_lock lock(m_mutex);
         lane.running.request_stop();
-        lane.running = std::stop_source();
         lane.waiting = std::move(job);
         ++lane.generation;
     }
     lane.isOpen = true;
     m_wake.notify_one();
+}
+
+/// A trace in hand is put back (`workOne`): it may play a big run two times.
+void Runner::letLoadPass()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_trace.running.request_stop();
 }
 
 template<typename Job>
@@ -118,11 +134,12 @@ void Runner::deliver(Lane<Job>& lane, std::uint64_t generation, Deliver emitResu
 void Runner::work(const std::stop_token& quit)
 {
     while (!quit.stop_requested()) {
-        const bool hasWorked = workOne(m_trace, quit) || workOne(m_load, quit);
+        const Frames::time_point nextFrame = Frames::now() + oneFrame;
+        const bool hasWorked = workOne(m_load, quit) || workOne(m_trace, quit);
         std::unique_lock lock(m_mutex);
         if (hasWorked) {
             // No more than one result a frame: meanwhile newer requests replace older ones.
-            m_wake.wait_for(lock, quit, oneFrame, [] { return false; });
+            m_wake.wait_until(lock, quit, nextFrame, [] { return false; });
         }
         m_wake.wait(lock, quit, [this] { return m_load.waiting || m_trace.waiting; });
     }
@@ -137,14 +154,19 @@ bool Runner::workOne(Lane<Job>& lane, const std::stop_token& quit)
     }
     Job job = std::move(*lane.waiting);
     lane.waiting.reset();
+    lane.running = std::stop_source();
     const std::uint64_t generation = lane.generation;
     const std::stop_token stop = lane.running.get_token();
     lock.unlock();
-    execute(std::move(job), generation, stop);
+    const bool isDone = execute(job, generation, stop);
+    lock.lock();
+    if (!isDone && lane.generation == generation) {
+        lane.waiting = std::move(job);
+    }
     return true;
 }
 
-void Runner::execute(LoadJob job, std::uint64_t generation, const std::stop_token& stop)
+bool Runner::execute(const LoadJob& job, std::uint64_t generation, const std::stop_token& stop)
 {
     const auto report = [this, generation, last = Frames::now()](double share) mutable {
         if (Frames::now() - last < oneFrame) {
@@ -161,25 +183,27 @@ void Runner::execute(LoadJob job, std::uint64_t generation, const std::stop_toke
     const storm::RunOptions options{.scale = job.scale, .stop = stop, .onProgress = report};
     std::optional<storm::RunResult> result = storm::run(job.scenario.model, options);
     if (!result) {
-        return;
+        return false;
     }
     auto snapshot = std::make_shared<const LoadSnapshot>(
-        LoadSnapshot{.scenario = std::move(job.scenario), .result = std::move(*result)});
+        LoadSnapshot{.scenario = job.scenario, .result = std::move(*result)});
     deliver(m_load, generation, [this, snapshot] { Q_EMIT loadFinished(snapshot); });
+    return true;
 }
 
-void Runner::execute(TraceJob job, std::uint64_t generation, const std::stop_token& stop)
+bool Runner::execute(const TraceJob& job, std::uint64_t generation, const std::stop_token& stop)
 {
-    Result<trace::Trace> traced = traceOf(job.scenario.model, job.which);
+    Result<trace::Trace> traced = traceOf(storm::scaledModel(job.scenario.model, job.scale), job.which, stop);
     if (stop.stop_requested()) {
-        return;
+        return false;
     }
     if (!traced) {
         deliver(m_trace, generation, [this, error = traced.error()] { Q_EMIT failed(error); });
-        return;
+        return true;
     }
     auto trace = std::make_shared<const trace::Trace>(std::move(*traced));
     deliver(m_trace, generation, [this, trace] { Q_EMIT traceFinished(trace); });
+    return true;
 }
 
 } // namespace repique

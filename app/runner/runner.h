@@ -33,8 +33,8 @@ struct Moment
     SimTime to{}; ///< > from
 };
 
-/// The window's worker thread: one job at a time, the latest request wins, stale results never appear. GUI
-/// thread.
+/// The window's worker thread: one job at a time, the latest request wins, stale results never appear. A load
+/// goes before a trace, even one that has begun, which then begins again. GUI thread.
 class Runner final : public QObject
 {
     Q_OBJECT
@@ -48,10 +48,13 @@ public:
     /// Traces an operation of `scenario` (a scripted scenario has one). Replaces any trace job that has not
     /// delivered yet.
     void requestTrace(scenario::Scenario scenario, storm::Selector selector);
-    /// Traces the operation that tells most about `moment` of the run; `NotFound` when none started then.
-    void requestTrace(scenario::Scenario scenario, Moment moment);
+    /// Traces the operation that tells most about `moment` of the run at 1:`scale`; `NotFound` when none
+    /// started then.
+    void requestTrace(scenario::Scenario scenario, Moment moment, std::int64_t scale = 1);
     /// Drops everything asked for; says `cancelled` when something was.
     void cancel();
+    /// Drops the trace asked for, without a word: something newer is about to be asked.
+    void dropTrace();
     [[nodiscard]] bool isBusy() const noexcept;
 
 Q_SIGNALS:
@@ -73,6 +76,7 @@ private:
     {
         scenario::Scenario scenario;
         std::variant<storm::Selector, Moment> which;
+        std::int64_t scale = 1;
     };
 
     /// A kind of work: what was asked last, and how to stop what runs.
@@ -80,7 +84,7 @@ private:
     struct Lane
     {
         std::optional<Job> waiting; ///< guarded by the mutex
-        std::stop_source running; ///< of the latest request; replaced under the mutex
+        std::stop_source running; ///< of the job in hand; replaced under the mutex
         std::uint64_t generation = 0; ///< of the latest request; GUI thread, and the worker under the mutex
         bool isOpen = false; ///< asked and not delivered; GUI thread
     };
@@ -91,12 +95,14 @@ private:
     bool drop(Lane<Job>& lane);
     template<typename Job>
     bool workOne(Lane<Job>& lane, const std::stop_token& quit);
+    void letLoadPass();
     template<typename Job, typename Deliver>
     void deliver(Lane<Job>& lane, std::uint64_t generation, Deliver emitResult);
 
     void work(const std::stop_token& quit);
-    void execute(LoadJob job, std::uint64_t generation, const std::stop_token& stop);
-    void execute(TraceJob job, std::uint64_t generation, const std::stop_token& stop);
+    /// False: stopped before there was anything to deliver.
+    bool execute(const LoadJob& job, std::uint64_t generation, const std::stop_token& stop);
+    bool execute(const TraceJob& job, std::uint64_t generation, const std::stop_token& stop);
 
     std::mutex m_mutex;
     std::condition_variable_any m_wake;

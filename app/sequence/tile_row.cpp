@@ -34,7 +34,7 @@ QSize TileRow::tileSize() const
 {
     QSize size;
     for (const Tile* tile : m_tiles) {
-        size = size.expandedTo(tile->sizeHint());
+        size = size.expandedTo({tile->comfortableWidth(), tile->sizeHint().height()});
     }
     return size;
 }

@@ -5,12 +5,14 @@
 #include "app/theme/palette.h"
 #include "app/theme/stylesheet.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QFontDatabase>
 #include <QtGui/QPalette>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStyleFactory>
 
 #include <algorithm>
+#include <utility>
 
 namespace repique::theme {
 namespace {
@@ -25,6 +27,13 @@ Theme themeOf(const QPalette& palette)
     return isDark ? Theme::Dark : Theme::Light;
 }
 
+/// Lets go of our palette, until `apply`: what shows through is the system's.
+QPalette paletteBelowOurs()
+{
+    QApplication::setPalette(QPalette());
+    return QApplication::palette();
+}
+
 QFont baseFont(int textScale)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
@@ -37,13 +46,14 @@ QFont baseFont(int textScale)
 
 } // namespace
 
-Appearance::Appearance(QApplication& application, QObject* parent)
-    : QObject(parent)
-    , m_application(application)
-    , m_systemTheme(themeOf(QApplication::palette()))
+Appearance::Appearance(QApplication& application, std::function<QPalette()> systemPalette)
+    : m_application(application)
+    , m_systemPalette(systemPalette ? std::move(systemPalette) : &paletteBelowOurs)
+    , m_systemTheme(themeOf(m_systemPalette()))
     , m_theme(m_systemTheme)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    m_application.installEventFilter(this);
     apply();
 }
 
@@ -77,8 +87,32 @@ Theme Appearance::systemTheme() const noexcept
     return m_systemTheme;
 }
 
+void Appearance::followSystem()
+{
+    setTheme(m_systemTheme);
+    m_isFollowing = true;
+}
+
+bool Appearance::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ThemeChange && !m_isSystemToBeRead) {
+        m_isSystemToBeRead = true;
+        QMetaObject::invokeMethod(this, &Appearance::readSystem, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Appearance::readSystem()
+{
+    m_isSystemToBeRead = false;
+    m_systemTheme = themeOf(m_systemPalette());
+    m_theme = m_isFollowing ? m_systemTheme : m_theme;
+    apply();
+}
+
 void Appearance::setTheme(Theme theme)
 {
+    m_isFollowing = false;
     if (theme != m_theme) {
         m_theme = theme;
         apply();

@@ -5,6 +5,9 @@
 #include "app/theme/tokens.h"
 
 #include <QtCore/QObject>
+#include <QtGui/QPalette>
+
+#include <functional>
 
 class QApplication;
 
@@ -21,7 +24,8 @@ public:
     static constexpr int largestScale = 200;
 
     /// Takes the light or dark theme after the system's palette, 100 %, motion on; applies at once.
-    explicit Appearance(QApplication& application, QObject* parent = nullptr);
+    /// `systemPalette` tells that palette; without one, what Qt knows of it.
+    explicit Appearance(QApplication& application, std::function<QPalette()> systemPalette = {});
 
     [[nodiscard]] Theme theme() const noexcept;
     [[nodiscard]] const Tokens& tokens() const noexcept;
@@ -30,10 +34,12 @@ public:
     /// `pixels` at 100 %, at the current text scale: for painted sizes that go with text.
     [[nodiscard]] qreal scaled(qreal pixels) const noexcept;
     [[nodiscard]] bool isMotionReduced() const noexcept;
-    /// What the system asked for when the program started.
+    /// What the system asks for, as far as it tells Qt.
     [[nodiscard]] Theme systemTheme() const noexcept;
 
     void setTheme(Theme theme);
+    /// Takes the system's theme, now and whenever it changes, until `setTheme`.
+    void followSystem();
     /// Clamped to 80 … 200.
     void setTextScale(int percent);
     void setMotionReduced(bool isReduced);
@@ -41,12 +47,19 @@ public:
 Q_SIGNALS:
     void changed(); ///< after palette, fonts and stylesheet of the whole program have changed
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void readSystem();
     void apply();
 
     QApplication& m_application;
+    std::function<QPalette()> m_systemPalette;
     Theme m_systemTheme;
     Theme m_theme;
+    bool m_isFollowing = false;
+    bool m_isSystemToBeRead = false; ///< one change of the system is told to every window
     int m_textScale = 100;
     bool m_isMotionReduced = false;
 };

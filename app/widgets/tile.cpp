@@ -7,6 +7,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace repique {
 namespace {
 
@@ -18,6 +20,23 @@ QLabel* makePart(const char* part, QWidget* parent)
     return label;
 }
 
+constexpr QMargins margins{14, 8, 14, 10};
+constexpr int spacing = 6; ///< between figure and note
+
+int widthOf(const QLabel& label)
+{
+    return label.text().isEmpty() ? 0 : label.fontMetrics().horizontalAdvance(label.text());
+}
+
+int widestWord(const QLabel& label)
+{
+    int widest = 0;
+    for (const QString& word : label.text().split(QLatin1Char(' '))) {
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+    }
+    return widest;
+}
+
 } // namespace
 
 Tile::Tile(QWidget* parent)
@@ -25,18 +44,18 @@ Tile::Tile(QWidget* parent)
     , m_label(makePart("label", this))
     , m_figure(makePart("figure", this))
     , m_note(makePart("note", this))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->addWidget(m_figure, 0, Qt::AlignBaseline);
-    row->addWidget(m_note, 0, Qt::AlignBaseline);
-    row->addStretch();
+    m_row->setSpacing(spacing);
+    m_row->addWidget(m_figure, 0, Qt::AlignBaseline);
+    m_row->addWidget(m_note, 0, Qt::AlignBaseline);
+    m_row->addStretch();
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(14, 8, 14, 10);
+    column->setContentsMargins(margins);
     column->setSpacing(2);
     column->addWidget(m_label);
-    column->addLayout(row);
+    column->addLayout(m_row);
     column->addStretch();
 }
 
@@ -53,11 +72,43 @@ void Tile::setFigure(const QString& figure, const QString& note, Tone tone)
     m_note->setVisible(!note.isEmpty());
     setTone(*this, tone);
     describe();
+    flow();
 }
 
 void Tile::setWordy(bool isWordy)
 {
     setStyleProperty(*this, "isWordy", isWordy ? QStringLiteral("true") : QString());
+}
+
+int Tile::comfortableWidth() const
+{
+    const int note = m_note->text().isEmpty() ? 0 : spacing + widthOf(*m_note);
+    const int widest = std::max(widthOf(*m_label), widthOf(*m_figure) + note);
+    return widest + margins.left() + margins.right() + 2 * frameWidth() + 2;
+}
+
+QSize Tile::minimumSizeHint() const
+{
+    const int widest = std::max({widthOf(*m_label), widestWord(*m_figure), widestWord(*m_note)});
+    const int width = widest + margins.left() + margins.right() + 2 * frameWidth() + 2;
+    return {width, QFrame::minimumSizeHint().height()};
+}
+
+void Tile::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    flow();
+}
+
+void Tile::flow()
+{
+    const bool isNarrow = width() < comfortableWidth();
+    m_figure->setWordWrap(isNarrow);
+    m_note->setWordWrap(isNarrow);
+    m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const Qt::Alignment alignment = isNarrow ? Qt::Alignment() : Qt::AlignBaseline;
+    m_row->setAlignment(m_figure, alignment);
+    m_row->setAlignment(m_note, alignment);
 }
 
 QString Tile::label() const

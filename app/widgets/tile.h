@@ -6,6 +6,7 @@
 
 #include <QtWidgets/QFrame>
 
+class QBoxLayout;
 class QLabel;
 
 namespace repique {
@@ -24,16 +25,26 @@ public:
     /// Sets words ("nothing yet") smaller than figures.
     void setWordy(bool isWordy);
 
+    /// Where everything stands on one line. A narrower tile puts the note below and breaks the figure's
+    /// words.
+    [[nodiscard]] int comfortableWidth() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     [[nodiscard]] QString label() const;
     [[nodiscard]] QString figure() const;
     [[nodiscard]] QString note() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void describe();
+    void flow();
 
     QLabel* m_label; // owned by this widget
     QLabel* m_figure; // owned by this widget
     QLabel* m_note; // owned by this widget
+    QBoxLayout* m_row; // owned by this widget
 };
 
 } // namespace repique

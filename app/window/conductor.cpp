@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/conductor.h"
 
-#include "app/runner/preview.h"
+#include <algorithm>
 
 namespace repique {
+
 Conductor::Conductor(ScenarioDocument& document, QObject* parent) : QObject(parent), m_document(document)
 {
     m_coalesce.setSingleShot(true);
@@ -12,14 +13,14 @@ Conductor::Conductor(ScenarioDocument& document, QObject* parent) : QObject(pare
     connect(&m_coalesce, &QTimer::timeout, this, &Conductor::request);
     connect(&m_document, &ScenarioDocument::scenarioChanged, &m_coalesce, qOverload<>(&QTimer::start));
     connect(&m_document, &ScenarioDocument::gestureEnded, &m_coalesce, qOverload<>(&QTimer::start));
-    connect(&m_document, &ScenarioDocument::adopted, this, &Conductor::forgetMoment);
+    connect(&m_document, &ScenarioDocument::adopted, this, &Conductor::forget);
     connect(&m_runner, &Runner::loadFinished, this, &Conductor::takeLoad);
     connect(&m_runner, &Runner::traceFinished, this, [this](const auto& trace) {
         m_isTraceStale = false;
         Q_EMIT traceReady(trace);
     });
     connect(&m_runner, &Runner::failed, this, [this](const Error& error) {
-        m_isExactWanted = false;
+        m_isFullRunWanted = false;
         Q_EMIT refused(error);
     });
     connect(&m_runner, &Runner::progressed, this, &Conductor::computing);
@@ -36,14 +37,14 @@ void Conductor::runAgain()
     if (isScripted()) {
         requestTrace();
     } else {
-        requestExact();
+        requestLoad(1);
     }
 }
 
 void Conductor::cancel()
 {
     m_coalesce.stop();
-    m_isExactWanted = false;
+    m_isFullRunWanted = false;
     m_runner.cancel();
 }
 
@@ -55,7 +56,7 @@ void Conductor::lookAt(SimTime from, SimDuration width)
 
 bool Conductor::isSettled() const
 {
-    return !m_coalesce.isActive() && !m_isExactWanted && !m_runner.isBusy();
+    return !m_coalesce.isActive() && !m_isFullRunWanted && !m_runner.isBusy();
 }
 
 const std::shared_ptr<const LoadSnapshot>& Conductor::snapshot() const noexcept
@@ -66,8 +67,9 @@ const std::shared_ptr<const LoadSnapshot>& Conductor::snapshot() const noexcept
 void Conductor::request()
 {
     m_isTraceStale = true;
+    m_runner.dropTrace();
     if (isScripted()) {
-        m_isExactWanted = false;
+        m_isFullRunWanted = false;
         if (!m_saidThereIsNoLoad) {
             m_saidThereIsNoLoad = true;
             m_snapshot.reset();
@@ -77,21 +79,22 @@ void Conductor::request()
         return;
     }
     m_saidThereIsNoLoad = false;
+    const storm::Model& model = m_document.scenario().model;
+    const std::int64_t full = settledScale(model);
     const bool isPreviewThere = m_snapshot && m_snapshot->scenario == m_document.scenario();
     if (isPreviewThere && !m_document.isGesturing()) {
-        requestExact();
+        requestLoad(full);
         return;
     }
-    const std::int64_t scale = previewScale(m_document.scenario().model);
-    m_isExactWanted = scale > 1;
-    m_runner.requestLoad(m_document.scenario(), scale);
-    Q_EMIT computing(0.0);
+    const std::int64_t scale = std::max(full, previewScale(model, m_eventsPerOperation));
+    requestLoad(scale);
+    m_isFullRunWanted = scale > full;
 }
 
-void Conductor::requestExact()
+void Conductor::requestLoad(std::int64_t scale)
 {
-    m_isExactWanted = false;
-    m_runner.requestLoad(m_document.scenario(), 1);
+    m_isFullRunWanted = false;
+    m_runner.requestLoad(m_document.scenario(), scale);
     Q_EMIT computing(0.0);
 }
 
@@ -99,25 +102,47 @@ void Conductor::requestTrace()
 {
     if (isScripted()) {
         m_runner.requestTrace(m_document.scenario(), storm::Selector{std::uint64_t{0}});
-    } else {
-        m_runner.requestTrace(m_document.scenario(), m_moment);
+        return;
     }
+    const bool isOfThis = m_snapshot && m_snapshot->scenario == m_document.scenario();
+    m_runner.requestTrace(m_document.scenario(), m_moment,
+        isOfThis ? m_snapshot->result.scale : settledScale(m_document.scenario().model));
+    Q_EMIT lookingUp();
 }
 
-void Conductor::forgetMoment()
+/// Another document.
+void Conductor::forget()
 {
     m_moment = {.from = startOfRun, .to = startOfRun + m_document.scenario().model.duration};
+    m_eventsPerOperation = leastEventsPerOperation;
+    m_fidelity.reset();
+}
+
+void Conductor::learn(const std::shared_ptr<const LoadSnapshot>& snapshot)
+{
+    const storm::RunResult& result = snapshot->result;
+    if (result.totals.operations > 0) {
+        m_eventsPerOperation = static_cast<double>(result.cost.events) * static_cast<double>(result.scale)
+            / static_cast<double>(result.totals.operations);
+    }
+    if (m_isFullRunWanted || m_document.isGesturing()) {
+        m_preview = snapshot;
+    } else if (m_preview && m_preview->scenario == snapshot->scenario
+        && m_preview->result.scale > result.scale) {
+        m_fidelity = widest(m_fidelity, measured(m_preview->result, result));
+    }
 }
 
 void Conductor::takeLoad(const std::shared_ptr<const LoadSnapshot>& snapshot)
 {
+    learn(snapshot);
     m_snapshot = snapshot;
     Q_EMIT loadReady(snapshot);
     if (m_document.isGesturing()) {
         return;
     }
-    if (m_isExactWanted) {
-        requestExact();
+    if (m_isFullRunWanted) {
+        requestLoad(settledScale(m_document.scenario().model));
     } else if (m_isTraceStale && snapshot->result.totals.operations > 0) {
         requestTrace();
     }

@@ -77,7 +77,11 @@ void LookMenu::fillThemes(QMenu& menu)
         m_themes->addAction(action);
         connect(action, &QAction::triggered, this, [this, choice] {
             m_parts.settings.setTheme(choice);
-            m_parts.appearance.setTheme(choice.value_or(m_parts.appearance.systemTheme()));
+            if (choice) {
+                m_parts.appearance.setTheme(*choice);
+            } else {
+                m_parts.appearance.followSystem();
+            }
         });
     }
 }

@@ -86,7 +86,8 @@ void MainWindow::assemble()
 {
     setCentralWidget(m_centre);
     addToolBar(Qt::TopToolBarArea, m_topBar);
-    m_menus = buildMenus(*this, m_actions, m_topBar->presets());
+    m_pages->setShownCharts(m_settings.charts());
+    m_menus = buildMenus(*this, m_actions, {.presets = m_topBar->presets(), .charts = m_pages->chartsMenu()});
     m_look = new LookMenu({.settings = m_settings, .appearance = m_appearance, .language = m_language},
         *m_menus.theme, *m_menus.language);
     m_docks = new Docks(*this, m_actions,
@@ -314,7 +315,9 @@ void MainWindow::refreshStatus()
     m_status->show({.document = m_files.documentName(),
         .seed = m_document.scenario().model.seed,
         .scale = snapshot ? std::optional(snapshot->result.scale) : std::nullopt,
+        .settledScale = settledScale(m_document.scenario().model),
         .share = m_share,
+        .isLookingUp = m_isLookingUp,
         .isScripted = m_conductor.isScripted(),
         .isModified = m_document.isModified(),
         .savedAt = m_savedAt,

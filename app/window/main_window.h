@@ -112,6 +112,7 @@ private:
 
     void connectDocument();
     void connectRuns();
+    void showWork(std::optional<double> share, bool isLookingUp);
     void connectFileActions();
     void connectViewActions();
     void connectPlayActions();
@@ -143,6 +144,7 @@ private:
     Menus m_menus{};
     QDateTime m_savedAt;
     std::optional<double> m_share;
+    bool m_isLookingUp = false; ///< an operation is being traced
     std::vector<LessonTitle> m_lessons;
     std::optional<int> m_wantedNumber; ///< of the step to go to when its trace arrives
 };

@@ -60,19 +60,23 @@ void MainWindow::connectDocument()
     connect(m_topBar, &TopBar::modeChosen, this, &MainWindow::setMode);
 }
 
+void MainWindow::showWork(std::optional<double> share, bool isLookingUp)
+{
+    m_share = share;
+    m_isLookingUp = isLookingUp;
+    m_pages->setComputing(share);
+    m_actions.action(QStringLiteral("runCancel")).setEnabled(share || isLookingUp);
+    refreshStatus();
+}
+
 void MainWindow::connectRuns()
 {
-    const auto showShare = [this](std::optional<double> share) {
-        m_share = share;
-        m_pages->setComputing(share);
-        m_actions.action(QStringLiteral("runCancel")).setEnabled(share.has_value());
-        refreshStatus();
-    };
-    showShare(std::nullopt);
-    connect(&m_conductor, &Conductor::computing, this, [showShare](double share) { showShare(share); });
-    connect(&m_conductor, &Conductor::computed, this, [showShare] { showShare(std::nullopt); });
+    showWork(std::nullopt, false);
+    connect(&m_conductor, &Conductor::computing, this, [this](double share) { showWork(share, false); });
+    connect(&m_conductor, &Conductor::lookingUp, this, [this] { showWork(m_share, true); });
+    connect(&m_conductor, &Conductor::computed, this, [this] { showWork(std::nullopt, false); });
     connect(&m_conductor, &Conductor::loadReady, this, [this](const auto& snapshot) {
-        m_pages->setLoad(snapshot);
+        m_pages->setLoad(snapshot, m_conductor.fidelity());
         refreshStatus();
     });
     connect(&m_conductor, &Conductor::traceReady, this, [this](const auto& trace) {
@@ -87,6 +91,8 @@ void MainWindow::connectRuns()
     });
     connect(m_pages, &Pages::runRequested, &m_conductor, &Conductor::runAgain);
     connect(m_pages, &Pages::cancelRequested, &m_conductor, &Conductor::cancel);
+    connect(
+        m_pages, &Pages::shownChartsChanged, this, [this] { m_settings.setCharts(m_pages->shownCharts()); });
     connect(m_pages, &Pages::momentPicked, this, [this](SimTime from, SimDuration width) {
         m_conductor.lookAt(from, width);
         setMode(Mode::Step);

@@ -38,10 +38,12 @@ void fillFile(Menus& menus, const ActionRegistry& actions, QMenu& presets)
     addAll(menu, actions, {"-", "fileSave", "fileSaveAs", "-", "fileQuit"});
 }
 
-void fillView(Menus& menus, const ActionRegistry& actions)
+void fillView(Menus& menus, const ActionRegistry& actions, QMenu& charts)
 {
     QMenu& menu = *menus.tops.at(Category::View);
     addAll(menu, actions, {"viewStep", "viewLoad", "-"});
+    menus.charts = &charts;
+    menu.addMenu(menus.charts);
     menus.panels = menu.addMenu(QString());
     addAll(*menus.panels, actions, {"panelLesson", "panelParameters", "panelAttempts", "panelHistory"});
     addAll(menu, actions, {"viewResetLayout", "viewNextPane", "viewPreviousPane", "-"});
@@ -53,16 +55,16 @@ void fillView(Menus& menus, const ActionRegistry& actions)
 
 } // namespace
 
-Menus buildMenus(QMainWindow& window, const ActionRegistry& actions, QMenu& presets)
+Menus buildMenus(QMainWindow& window, const ActionRegistry& actions, const GuestMenus& guests)
 {
     Menus menus{};
     for (const Category category : {Category::File, Category::Edit, Category::View, Category::Lesson,
              Category::Simulation, Category::Export, Category::Help}) {
         menus.tops[category] = window.menuBar()->addMenu(QString());
     }
-    fillFile(menus, actions, presets);
+    fillFile(menus, actions, guests.presets);
     addAll(*menus.tops[Category::Edit], actions, {"editUndo", "editRedo"});
-    fillView(menus, actions);
+    fillView(menus, actions, guests.charts);
     addAll(*menus.tops[Category::Simulation], actions,
         {"playToggle", "playNext", "playPrevious", "playTenForward", "playTenBack", "playFirst", "playLast",
             "playNextEvent", "playPreviousEvent", "-", "playSlower", "playFaster", "-", "runAgain",
@@ -81,6 +83,7 @@ void retitle(const Menus& menus)
     menus.recent->setTitle(text(QT_TRANSLATE_NOOP("Menus", "Open &recent")));
     menus.theme->setTitle(text(QT_TRANSLATE_NOOP("Menus", "T&heme")));
     menus.language->setTitle(text(QT_TRANSLATE_NOOP("Menus", "Lang&uage")));
+    menus.charts->setTitle(text(QT_TRANSLATE_NOOP("Menus", "&Charts")));
     menus.panels->setTitle(text(QT_TRANSLATE_NOOP("Menus", "&Panels")));
 }
 

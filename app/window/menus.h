@@ -22,10 +22,18 @@ struct Menus
     QMenu* theme;
     QMenu* language;
     QMenu* panels;
+    QMenu* charts;
 };
 
-/// Fills the menu bar of `window` from the registry; `presets` becomes a part of the File menu.
-[[nodiscard]] Menus buildMenus(QMainWindow& window, const ActionRegistry& actions, QMenu& presets);
+/// Menus that are filled elsewhere and stand in the menu bar too.
+struct GuestMenus
+{
+    QMenu& presets; ///< in the File menu
+    QMenu& charts; ///< in the View menu
+};
+
+/// Fills the menu bar of `window` from the registry.
+[[nodiscard]] Menus buildMenus(QMainWindow& window, const ActionRegistry& actions, const GuestMenus& guests);
 
 /// Names of the menus in the language of the moment.
 void retitle(const Menus& menus);

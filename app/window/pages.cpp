@@ -11,6 +11,7 @@
 #include "app/sequence/sequence_view.h"
 #include "app/sequence/transport_bar.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/utf8.h"
 #include "app/window/load_marks.h"
 
 #include <QtWidgets/QLabel>
@@ -98,12 +99,14 @@ void Pages::setTrace(const std::shared_ptr<const trace::Trace>& trace)
     m_attempts->setTrace(trace);
 }
 
-void Pages::setLoad(const std::shared_ptr<const LoadSnapshot>& snapshot)
+void Pages::setLoad(
+    const std::shared_ptr<const LoadSnapshot>& snapshot, const std::optional<Fidelity>& fidelity)
 {
     m_snapshot = snapshot;
     m_loadPlace->setCurrentIndex(snapshot ? 0 : 1);
     if (snapshot) {
-        m_load->setSnapshot(snapshot);
+        m_load->setDragging(m_document.isGesturing());
+        m_load->setSnapshot(snapshot, fidelity);
         showTimeline();
     }
 }
@@ -138,6 +141,31 @@ void Pages::setMode(Mode mode)
 void Pages::setLessons(std::vector<lessons::Lesson> lessons)
 {
     m_lesson->setLessons(std::move(lessons));
+}
+
+void Pages::setShownCharts(const QStringList& words)
+{
+    QList<charts::ChartKind> kinds;
+    for (const QString& word : words) {
+        if (const std::optional<charts::ChartKind> kind = charts::chartFrom(word.toStdString())) {
+            kinds.append(*kind);
+        }
+    }
+    m_load->setShownCharts(kinds);
+}
+
+QStringList Pages::shownCharts() const
+{
+    QStringList words;
+    for (const charts::ChartKind kind : m_load->shownCharts()) {
+        words.append(fromUtf8(charts::wordOf(kind)));
+    }
+    return words;
+}
+
+QMenu& Pages::chartsMenu() const noexcept
+{
+    return m_load->chartsMenu();
 }
 
 QAction* Pages::tableAction() const noexcept
@@ -201,6 +229,8 @@ void Pages::connectLoad()
     connect(m_load, &charts::LoadPage::momentPicked, this, &Pages::pick);
     connect(m_load, &charts::LoadPage::runRequested, this, &Pages::runRequested);
     connect(m_load, &charts::LoadPage::cancelRequested, this, &Pages::cancelRequested);
+    connect(m_load, &charts::LoadPage::shownChartsChanged, this, &Pages::shownChartsChanged);
+    connect(&m_document, &ScenarioDocument::gestureEnded, m_load, [this] { m_load->setDragging(false); });
     connect(m_load, &charts::LoadPage::cursorMoved, this,
         [this](double seconds) { m_cursor.setTime(fromNanoseconds(seconds * 1e9)); });
     connect(&m_cursor, &TimeCursor::timeChanged, this,

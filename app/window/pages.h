@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/i18n/language.h"
+#include "app/runner/fidelity.h"
 #include "app/runner/runner.h"
 #include "app/sequence/player.h"
 #include "app/sequence/time_cursor.h"
@@ -10,6 +11,7 @@
 #include "core/lessons/lesson.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QStringList>
 
 #include <memory>
 #include <optional>
@@ -17,6 +19,7 @@
 
 class QAction;
 class QLabel;
+class QMenu;
 class QStackedWidget;
 class QWidget;
 
@@ -55,8 +58,14 @@ public:
     [[nodiscard]] LessonPanel& lesson() const noexcept { return *m_lesson; }
 
     void setTrace(const std::shared_ptr<const trace::Trace>& trace);
-    /// Null: there is no load to show.
-    void setLoad(const std::shared_ptr<const LoadSnapshot>& snapshot);
+    /// Null: there is no load to show. `fidelity`: how far the previews of the document were off.
+    void setLoad(
+        const std::shared_ptr<const LoadSnapshot>& snapshot, const std::optional<Fidelity>& fidelity);
+    /// Words of charts; unknown ones are passed over.
+    void setShownCharts(const QStringList& words);
+    [[nodiscard]] QStringList shownCharts() const;
+    /// Which charts are shown, for menus.
+    [[nodiscard]] QMenu& chartsMenu() const noexcept;
     /// 0 … 1 while a run is computed; nothing when none is.
     void setComputing(std::optional<double> share);
     void setLanguage(i18n::Language language);
@@ -77,6 +86,7 @@ Q_SIGNALS:
     void momentPicked(repique::SimTime from, repique::SimDuration width); ///< a place in the run
     void runRequested();
     void cancelRequested();
+    void shownChartsChanged(); ///< by a person
 
 private:
     [[nodiscard]] QWidget* makeNoLoad();

@@ -13,6 +13,7 @@ const QString languageKey = QStringLiteral("look/language");
 const QString themeKey = QStringLiteral("look/theme");
 const QString scaleKey = QStringLiteral("look/textScale");
 const QString motionKey = QStringLiteral("look/isMotionReduced");
+const QString chartsKey = QStringLiteral("look/charts");
 const QString recentKey = QStringLiteral("files/recent");
 const QString startKey = QStringLiteral("start/isUnfinished");
 const QString geometryKey = QStringLiteral("window/geometry");
@@ -61,6 +62,16 @@ bool Settings::isMotionReduced() const
 void Settings::setMotionReduced(bool isReduced)
 {
     m_store.setValue(motionKey, isReduced);
+}
+
+QStringList Settings::charts() const
+{
+    return m_store.value(chartsKey).toStringList();
+}
+
+void Settings::setCharts(const QStringList& words)
+{
+    m_store.setValue(chartsKey, words);
 }
 
 QStringList Settings::recentFiles() const

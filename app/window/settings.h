@@ -43,6 +43,9 @@ public:
     void setTextScale(int percent);
     [[nodiscard]] bool isMotionReduced() const;
     void setMotionReduced(bool isReduced);
+    /// Which charts are shown, by their words; empty before anybody chose.
+    [[nodiscard]] QStringList charts() const;
+    void setCharts(const QStringList& words);
 
     /// Newest first, at most 10, without those that are gone.
     [[nodiscard]] QStringList recentFiles() const;

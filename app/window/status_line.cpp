@@ -26,13 +26,26 @@ QString runWords(const StatusLine::State& state, bool isWaiting)
     if (state.share && isWaiting) {
         return StatusLine::tr("computing %1…").arg(fromUtf8(i18n::percent(*state.share, state.language)));
     }
+    if (state.isLookingUp && isWaiting) {
+        return StatusLine::tr("looking for the operation…");
+    }
     if (state.isScripted) {
         return StatusLine::tr("exact · 1 operation");
     }
     if (!state.scale) {
         return StatusLine::tr("no run yet");
     }
-    return *state.scale > 1 ? StatusLine::tr("preview 1:%1").arg(*state.scale) : StatusLine::tr("exact");
+    if (*state.scale == 1) {
+        return StatusLine::tr("exact");
+    }
+    const QString scale = fromUtf8(i18n::integer(*state.scale, state.language));
+    return *state.scale > state.settledScale ? StatusLine::tr("preview 1:%1").arg(scale)
+                                             : StatusLine::tr("scale 1:%1").arg(scale);
+}
+
+bool isBusy(const StatusLine::State& state)
+{
+    return state.share || state.isLookingUp;
 }
 
 QString savedWords(const StatusLine::State& state)
@@ -69,9 +82,9 @@ StatusLine::StatusLine(QStatusBar& bar)
 
 void StatusLine::show(const State& state)
 {
-    if (!state.share) {
+    if (!isBusy(state)) {
         m_patience.stop();
-    } else if (!m_state.share) {
+    } else if (!isBusy(m_state)) {
         m_patience.start();
     }
     m_state = state;

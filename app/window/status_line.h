@@ -26,7 +26,9 @@ public:
         QString document;
         std::uint64_t seed = 0;
         std::optional<std::int64_t> scale; ///< of the run that is shown; none without one
+        std::int64_t settledScale = 1; ///< of the run that stays
         std::optional<double> share; ///< 0 … 1 of a run that is being computed; shown after 150 ms
+        bool isLookingUp = false; ///< an operation is being traced; shown after 150 ms
         bool isScripted = false;
         bool isModified = false;
         QDateTime savedAt; ///< invalid when never

@@ -401,6 +401,10 @@
         <source>Lang&amp;uage</source>
         <translation>Idi&amp;oma</translation>
     </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Gráficos</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -1154,6 +1158,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <source>%1 · seed %2</source>
         <translation>%1 · semente %2</translation>
     </message>
+    <message>
+        <source>looking for the operation…</source>
+        <translation>procurando a operação…</translation>
+    </message>
+    <message>
+        <source>scale 1:%1</source>
+        <translation>escala 1:%1</translation>
+    </message>
 </context>
 <context>
     <name>repique::TopBar</name>
@@ -1287,6 +1299,17 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     </message>
 </context>
 <context>
+    <name>repique::charts::ChartChoice</name>
+    <message>
+        <source>Three charts at most: take one away first.</source>
+        <translation>No máximo três gráficos: tire um antes.</translation>
+    </message>
+    <message>
+        <source>Two charts at least: add another one first.</source>
+        <translation>No mínimo dois gráficos: acrescente outro antes.</translation>
+    </message>
+</context>
+<context>
     <name>repique::charts::LoadPage</name>
     <message>
         <source>No run yet. Move a parameter or press Ctrl+R.</source>
@@ -1299,22 +1322,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Run the scenario (Ctrl+R)</source>
         <translation>Executar o cenário (Ctrl+R)</translation>
-    </message>
-    <message>
-        <source>Load on the dependency</source>
-        <translation>Carga na dependência</translation>
-    </message>
-    <message>
-        <source>requests a second</source>
-        <translation>requisições por segundo</translation>
-    </message>
-    <message>
-        <source>Double debits</source>
-        <translation>Débitos em dobro</translation>
-    </message>
-    <message>
-        <source>cumulative</source>
-        <translation>acumulado</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -1345,8 +1352,28 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <translation>Esc cancela</translation>
     </message>
     <message>
-        <source>A preview runs the same engine on a smaller system; let go for the exact run.</source>
-        <translation>A prévia roda o mesmo motor em um sistema menor; solte para a execução exata.</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Keeps what is there (Esc)</source>
+        <translation>Mantém o que já está aí (Esc)</translation>
+    </message>
+    <message>
+        <source>Run exactly</source>
+        <translation>Executar exato</translation>
+    </message>
+    <message>
+        <source>Plays every request, however long it takes (Ctrl+R)</source>
+        <translation>Joga cada requisição, leve o tempo que levar (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Escolher</translation>
+    </message>
+    <message>
+        <source>Which two or three charts are shown</source>
+        <translation>Quais dois ou três gráficos aparecem</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,8 @@
 namespace repique::charts {
 
 /// A minute of which every bin is written by hand, for tests of how a run is shown: 100 originals and 20
-/// retries a second against a capacity of 110, 95 useful, one duplicate every 2 s.
+/// retries a second against a capacity of 110, 95 useful, one duplicate every 2 s, 40 waiting, and no time to
+/// success in the last second.
 inline LoadSnapshot plainRun()
 {
     constexpr std::int64_t seconds = 60;
@@ -25,13 +26,15 @@ inline LoadSnapshot plainRun()
         result.series.failures.push_back(25.0);
         result.series.rejected.push_back(10.0);
         result.series.duplicates.push_back(static_cast<double>((second + 1) / 2));
-        result.series.queue.push_back(0.0);
-        result.series.budgetTokens.push_back(0.0);
-        result.series.latencyP50Ms.push_back(0.0);
-        result.series.latencyP95Ms.push_back(0.0);
-        result.series.latencyP99Ms.push_back(0.0);
+        result.series.queue.push_back(40.0);
+        result.series.budgetTokens.push_back(9.5);
+        const bool isLast = second + 1 == seconds;
+        result.series.latencyP50Ms.push_back(isLast ? 0.0 : 20.0);
+        result.series.latencyP95Ms.push_back(isLast ? 0.0 : 95.0);
+        result.series.latencyP99Ms.push_back(isLast ? 0.0 : 250.0);
         result.series.dependencyAttempts.push_back(120.0);
     }
+    result.latency = {.p50Ms = 20.0, .p95Ms = 95.0, .p99Ms = 250.0, .maxMs = 300.0};
     result.totals.operations = 6000;
     result.totals.attempts = 7200;
     result.totals.retries = 1200;

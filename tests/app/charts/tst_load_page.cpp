@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/chart_picture.h"
 #include "app/charts/load_page.h"
 #include "app/charts/tile_row.h"
+#include "app/charts/time_chart.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/chip.h"
 #include "app/widgets/segmented_switch.h"
@@ -18,10 +20,12 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTableView>
+#include <QtWidgets/QToolButton>
 
 #include <memory>
 
@@ -42,6 +46,9 @@ private Q_SLOTS:
     void aNewRunReplacesTheOld();
     void theOldCurveStaysWhileTheNewOneIsComputed();
     void shortWaitsDoNotFlicker();
+    void aButtonCancelsWhileARunIsComputed();
+    void aScaledRunOffersTheExactOne();
+    void peopleChooseTheirCharts();
     void escapeCancelsOnlyWhatIsShown();
     void arrowKeysMoveTheTimeBinByBin();
     void theKeysOfAChartAreItsOwn();
@@ -56,6 +63,7 @@ private Q_SLOTS:
     void aStuckRunIsSaid();
     void labelsNeverOverlapNorLeaveTheChart_data();
     void labelsNeverOverlapNorLeaveTheChart();
+    void aNarrowPageScrollsDownwardsOnly();
     void tilesFindRowsWhereTheyWouldNotFit();
     void everyControlHasAName();
 
@@ -161,6 +169,59 @@ void TestLoadPage::shortWaitsDoNotFlicker()
     QCOMPARE(visibleChips(), QStringList{QStringLiteral("exact")});
     m_page->setIdle();
     QVERIFY(!load().isStale());
+}
+
+void TestLoadPage::aButtonCancelsWhileARunIsComputed()
+{
+    m_page->setSnapshot(snapshotWith());
+    auto* button = m_page->findChild<QPushButton*>(QStringLiteral("cancelRun"));
+    QVERIFY(!button->isVisible());
+    m_page->setBusy(0.1);
+    QTRY_VERIFY(button->isVisible());
+    QSignalSpy cancelled(m_page, &LoadPage::cancelRequested);
+    button->click();
+    QCOMPARE(cancelled.count(), 1);
+    m_page->setIdle();
+    QVERIFY(!button->isVisible());
+}
+
+void TestLoadPage::aScaledRunOffersTheExactOne()
+{
+    const auto run = [](std::int64_t scale) {
+        return snapshotWith([scale](LoadSnapshot& changed) {
+            changed.scenario.model.traffic.rate = 1e7; // 600 million in a minute: played at 1:1,000
+            changed.result.scale = scale;
+        });
+    };
+    auto* button = m_page->findChild<QPushButton*>(QStringLiteral("runExactly"));
+    QSignalSpy requested(m_page, &LoadPage::runRequested);
+    m_page->setSnapshot(run(10'000));
+    QVERIFY(!button->isVisible()); // a preview: more is to come
+    m_page->setSnapshot(run(1'000));
+    QVERIFY(button->isVisible());
+    QVERIFY(visibleChips().first().startsWith(QStringLiteral("scale 1:1,000")));
+    button->click();
+    QCOMPARE(requested.count(), 1);
+    m_page->setSnapshot(run(1));
+    QVERIFY(!button->isVisible());
+}
+
+void TestLoadPage::peopleChooseTheirCharts()
+{
+    m_page->setSnapshot(snapshotWith());
+    QSignalSpy changed(m_page, &LoadPage::shownChartsChanged);
+    m_page->setShownCharts({ChartKind::Load, ChartKind::Latency});
+    QCOMPARE(changed.count(), 0);
+    QVERIFY(!duplicates().isVisible());
+    QVERIFY(charts().at(4)->isVisible());
+    m_page->chartsMenu().actions().at(1)->trigger();
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(duplicates().isVisible());
+    const QList<ChartKind> three{ChartKind::Load, ChartKind::Duplicates, ChartKind::Latency};
+    QCOMPARE(m_page->shownCharts(), three);
+    const auto* button = m_page->findChild<QToolButton*>(QStringLiteral("chartsButton"));
+    QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
+    QCOMPARE(button->menu(), &m_page->chartsMenu());
 }
 
 void TestLoadPage::escapeCancelsOnlyWhatIsShown()
@@ -286,7 +347,7 @@ void TestLoadPage::theLanguageChangesWhileItRuns()
     QCOMPARE(visibleChips(), QStringList{QStringLiteral("exato")});
     const LanguageSwitch portuguese(i18n::Language::Portuguese);
     QTRY_COMPARE(load().accessibleName(), QStringLiteral("Carga na dependência, requisições por segundo"));
-    QCOMPARE(m_page->findChild<SegmentedSwitch*>()->option(1)->text(), QStringLiteral("Tabela"));
+    QTRY_COMPARE(m_page->findChild<SegmentedSwitch*>()->option(1)->text(), QStringLiteral("Tabela"));
     QCOMPARE(m_page->tableAction()->text(), QStringLiteral("Gráficos em tabela"));
 }
 
@@ -355,7 +416,7 @@ void TestLoadPage::labelsNeverOverlapNorLeaveTheChart()
     m_page->setLanguage(i18n::Language::Portuguese);
     m_page->setSnapshot(snapshotWith());
     QCoreApplication::processEvents();
-    for (const TimeChart* chart : charts()) {
+    for (const TimeChart* chart : {&load(), &duplicates()}) {
         const QList<ChartFrame::PlacedLabel>& labels = chart->frame().placedLabels();
         QCOMPARE(labels.size(), chart == &load() ? 5 : 1);
         for (qsizetype a = 0; a < labels.size(); ++a) {
@@ -367,6 +428,26 @@ void TestLoadPage::labelsNeverOverlapNorLeaveTheChart()
         }
     }
     const auto* scroll = m_page->findChild<QScrollArea*>(QStringLiteral("loadScroll"));
+    QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+}
+
+void TestLoadPage::aNarrowPageScrollsDownwardsOnly()
+{
+    // What a window of 1024 × 600 leaves at 200 %, in the longer language, with the longest words in a tile.
+    QFont font = m_page->font();
+    font.setPointSizeF(19.5);
+    m_page->setFont(font);
+    m_page->setLanguage(i18n::Language::Portuguese);
+    m_page->resize(560, 330);
+    m_page->setShownCharts({ChartKind::Load, ChartKind::Queue, ChartKind::Latency});
+    m_page->setSnapshot(snapshotWith([](LoadSnapshot& run) { run.result.scale = 10; }));
+    QCoreApplication::processEvents();
+    const auto* scroll = m_page->findChild<QScrollArea*>(QStringLiteral("loadScroll"));
+    QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    QCOMPARE_GT(scroll->verticalScrollBar()->maximum(), 0);
+    m_page->setBusy(0.5);
+    QTRY_VERIFY(m_page->findChild<QPushButton*>(QStringLiteral("cancelRun"))->isVisible());
+    QCoreApplication::processEvents();
     QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
 }
 

@@ -59,7 +59,6 @@ private Q_SLOTS:
     void duplicatesAreAResultEvenWhenThereAreNone();
     void aStuckRunIsWarnedOf();
     void aCutRunIsWarnedOf();
-    void chipsSayHowExact();
     void theCrosshairReadsTheBin();
     void ticksAreShort();
 };
@@ -252,16 +251,6 @@ void TestLoadPresenter::aCutRunIsWarnedOf()
         QStringLiteral("Stopped after 2,000,000 events, before the end: what follows is missing, not zero."));
     QCOMPARE(sentence(warningSentence({run->scenario, run->result, portuguese})),
         QStringLiteral("Interrompida após 2.000.000 eventos, antes do fim: o que falta não é zero."));
-}
-
-void TestLoadPresenter::chipsSayHowExact()
-{
-    QCOMPARE(sentence(scaleChip(1, portuguese)), QStringLiteral("exato"));
-    QCOMPARE(sentence(scaleChip(10, portuguese)), QStringLiteral("prévia 1:10"));
-    QCOMPARE(sentence(scaleChip(10, english)), QStringLiteral("preview 1:10"));
-    QCOMPARE(sentence(busyChip(0.389, portuguese)), QStringLiteral("calculando 38 %…"));
-    QCOMPARE(sentence(busyChip(2.0, english)), QStringLiteral("computing 100%…"));
-    QCOMPARE(sentence(busyChip(-1.0, english)), QStringLiteral("computing 0%…"));
 }
 
 void TestLoadPresenter::theCrosshairReadsTheBin()

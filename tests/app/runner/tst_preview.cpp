@@ -46,6 +46,30 @@ private Q_SLOTS:
         QCOMPARE(previewScale(open(rate, seconds)), std::int64_t{scale});
     }
 
+    void dearOperationsMakeASmallerPreview()
+    {
+        // 600,000 operations that cost 20 events each: 1:100 leaves 6,000 of them, 120,000 events.
+        QCOMPARE(previewScale(open(10'000.0, 60), 20.0), std::int64_t{100});
+        QCOMPARE(previewScale(open(10'000.0, 60), 0.0), std::int64_t{10}); // an operation costs two at least
+    }
+
+    void runThatWouldTakeMinutesIsScaled_data()
+    {
+        QTest::addColumn<double>("rate");
+        QTest::addColumn<int>("scale");
+        QTest::addRow("10,000 a second for a minute are played one by one") << 10'000.0 << 1;
+        QTest::addRow("100,000 a second too") << 100'000.0 << 1;
+        QTest::addRow("a million a second as ten thousand") << 1e6 << 100;
+        QTest::addRow("ten million a second as ten thousand") << 1e7 << 1'000;
+    }
+
+    void runThatWouldTakeMinutesIsScaled()
+    {
+        QFETCH(double, rate);
+        QFETCH(int, scale);
+        QCOMPARE(settledScale(open(rate, 60)), std::int64_t{scale});
+    }
+
     void stepsOfTheRateCount()
     {
         // 10 s at 100/s, 30 s at 1,000/s, 20 s at 50/s: 1,000 + 30,000 + 1,000.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runner/runner.h"
 #include "core/scenario/presets.h"
+#include "core/storm/scale.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QtTest>
@@ -83,6 +84,65 @@ private Q_SLOTS:
         QVERIFY(!runner.isBusy());
         runner.cancel();
         QCOMPARE(cancelled.size(), 1);
+    }
+
+    void loadGoesBeforeATraceThatHasBegun()
+    {
+        Runner runner;
+        QStringList order;
+        connect(&runner, &Runner::loadFinished, this, [&] { order.append(QStringLiteral("load")); });
+        connect(&runner, &Runner::traceFinished, this, [&] { order.append(QStringLiteral("trace")); });
+        const Moment moment{.from = startOfRun, .to = startOfRun + std::chrono::seconds{1}};
+        runner.requestTrace(huge(), moment); // for minutes, if the load had to wait for it
+        runner.requestLoad(small(7), 1);
+        QTRY_COMPARE(order, QStringList{QStringLiteral("load")});
+        QVERIFY(runner.isBusy()); // the trace goes on
+        runner.requestTrace(small(7), moment);
+        QTRY_COMPARE(order, (QStringList{QStringLiteral("load"), QStringLiteral("trace")}));
+        QVERIFY(!runner.isBusy());
+    }
+
+    void traceThatGaveWayIsDeliveredAfterAll()
+    {
+        Runner runner;
+        QStringList order;
+        connect(&runner, &Runner::loadFinished, this, [&] { order.append(QStringLiteral("load")); });
+        connect(&runner, &Runner::traceFinished, this, [&] { order.append(QStringLiteral("trace")); });
+        QSignalSpy idle(&runner, &Runner::idle);
+        scenario::Scenario longer = small(7);
+        longer.model.duration = std::chrono::hours{1}; // long enough to be met half way
+        runner.requestTrace(longer, Moment{.from = startOfRun, .to = startOfRun + std::chrono::seconds{1}});
+        runner.requestLoad(small(7), 1);
+        QVERIFY(idle.wait(30'000));
+        QCOMPARE(order, (QStringList{QStringLiteral("load"), QStringLiteral("trace")}));
+    }
+
+    void traceCanBeCancelled()
+    {
+        Runner runner;
+        QSignalSpy traced(&runner, &Runner::traceFinished);
+        QSignalSpy cancelled(&runner, &Runner::cancelled);
+        const Moment moment{.from = startOfRun, .to = startOfRun + std::chrono::seconds{1}};
+        runner.requestTrace(huge(), moment);
+        runner.cancel();
+        QCOMPARE(cancelled.size(), 1);
+        QVERIFY(!runner.isBusy());
+        runner.requestTrace(small(7), moment); // the worker is free again
+        QVERIFY(traced.wait(30'000));
+        QCOMPARE(traced.size(), 1);
+    }
+
+    void operationOfAScaledRunIsTraced()
+    {
+        Runner runner;
+        std::shared_ptr<const trace::Trace> trace;
+        connect(&runner, &Runner::traceFinished, this, [&](const auto& given) { trace = given; });
+        QSignalSpy idle(&runner, &Runner::idle);
+        const Moment moment{.from = startOfRun, .to = startOfRun + std::chrono::seconds{1}};
+        runner.requestTrace(small(7), moment, 10);
+        QVERIFY(idle.wait());
+        const storm::Model scaled = storm::scaledModel(small(7).model, 10);
+        QCOMPARE(std::optional(trace->operation), storm::operationAt(scaled, moment.from, moment.to));
     }
 
     void runnerGoesAwayWhileItWorks()

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/appearance.h"
+#include "app/theme/palette.h"
 #include "app/theme/stylesheet.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/segmented_switch.h"
 #include "app/widgets/tile.h"
 #include "tests/app/window/warnings.h"
 
+#include <QtGui/QWindow>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QtTest>
 #include <QtWidgets/QAbstractButton>
@@ -18,6 +20,17 @@
 using namespace repique;
 using theme::Appearance;
 using theme::Theme;
+
+namespace {
+
+/// As the platform does when the person changes the desktop's theme.
+void announceThemeChange(const QWidget& window)
+{
+    QEvent change(QEvent::ThemeChange);
+    QCoreApplication::sendEvent(window.windowHandle(), &change);
+}
+
+} // namespace
 
 class TestAppearance final : public QObject
 {
@@ -40,6 +53,26 @@ private Q_SLOTS:
         appearance.setTheme(Theme::Projector);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(window.palette().color(QPalette::Window), tokens(Theme::Projector).background);
+    }
+
+    void systemThemeIsFollowedWhileItRuns()
+    {
+        Theme desktop = Theme::Light;
+        Appearance appearance(*qApp, [&desktop] { return paletteOf(desktop); });
+        QWidget window;
+        window.show();
+        appearance.followSystem();
+        QCOMPARE(appearance.theme(), Theme::Light);
+        desktop = Theme::Dark;
+        announceThemeChange(window);
+        QTRY_COMPARE(appearance.theme(), Theme::Dark);
+        QCOMPARE(window.palette().color(QPalette::Window), tokens(Theme::Dark).background);
+
+        appearance.setTheme(Theme::Projector);
+        desktop = Theme::Light;
+        announceThemeChange(window);
+        QTRY_COMPARE(appearance.systemTheme(), Theme::Light);
+        QCOMPARE(appearance.theme(), Theme::Projector); // chosen: the system has no say
     }
 
     void textScaleScalesEveryFont_data()

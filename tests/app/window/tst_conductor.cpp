@@ -93,6 +93,49 @@ private Q_SLOTS:
         QCOMPARE(conductor.snapshot()->scenario.model.traffic.rate, 2'500.0);
     }
 
+    void previewsAreHeldAgainstTheExactRun()
+    {
+        ScenarioDocument document;
+        Conductor conductor(document);
+        QList<std::shared_ptr<const LoadSnapshot>> runs;
+        connect(
+            &conductor, &Conductor::loadReady, this, [&](const auto& snapshot) { runs.append(snapshot); });
+        QSignalSpy settled(&conductor, &Conductor::settled);
+        document.replace(busy());
+        QVERIFY(settled.wait(30'000));
+        QCOMPARE(runs.size(), 2);
+        QCOMPARE(conductor.fidelity(), std::optional(measured(runs.at(0)->result, runs.at(1)->result)));
+        QCOMPARE(conductor.fidelity()->scale, std::int64_t{10});
+
+        // The largest error of the document stays; another document has its own.
+        const Fidelity first = *conductor.fidelity();
+        setRate(document, 2'500.0);
+        QVERIFY(settled.wait(30'000));
+        QCOMPARE(conductor.fidelity(),
+            std::optional(widest(first, measured(runs.at(2)->result, runs.at(3)->result))));
+        document.replace({});
+        QVERIFY(settled.wait(30'000));
+        QCOMPARE(conductor.fidelity(), std::optional<Fidelity>{});
+    }
+
+    void tenMillionASecondTakeTheTimeOfTenThousand()
+    {
+        ScenarioDocument document;
+        Conductor conductor(document);
+        QSignalSpy settled(&conductor, &Conductor::settled);
+        scenario::Scenario internet;
+        internet.model.traffic.rate = 1e7;
+        internet.model.dependency.capacity = 2e7;
+        internet.model.dependency.queue = 1'000'000;
+        document.replace(internet);
+        QVERIFY(settled.wait(30'000));
+        const storm::RunResult& result = conductor.snapshot()->result;
+        QCOMPARE(result.scale, std::int64_t{1'000});
+        QCOMPARE_GT(result.totals.operations, 590'000'000);
+        QCOMPARE_LT(result.cost.events, 2'000'000);
+        QCOMPARE(conductor.fidelity()->against, std::int64_t{1'000});
+    }
+
     void cancelKeepsThePictureThereIs()
     {
         ScenarioDocument document;

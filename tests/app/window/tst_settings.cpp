@@ -62,6 +62,14 @@ private Q_SLOTS:
         QCOMPARE(settings.recentFiles().constFirst(), touched(11));
     }
 
+    void chosenChartsAreRemembered()
+    {
+        const QStringList chosen{QStringLiteral("load"), QStringLiteral("latency")};
+        QCOMPARE(Settings(file()).charts(), QStringList{});
+        Settings(file()).setCharts(chosen);
+        QCOMPARE(Settings(file()).charts(), chosen);
+    }
+
     void startThatNeverFinishedIsNoticed()
     {
         Settings settings(file());
