@@ -8,6 +8,7 @@
 #include "app/window/main_window.h"
 #include "app/window/settings.h"
 #include "app/window/shot.h"
+#include "app/window/start_measure.h"
 #include "app/window/start_options.h"
 #include "core/lessons/load.h"
 #include "core/scenario/presets.h"
@@ -36,11 +37,11 @@ int complain(const QStringList& sentences)
     return wrongUse;
 }
 
-/// A picture neither reads nor changes what the person's own window remembers.
+/// A picture or a measurement neither reads nor changes what the person's own window remembers.
 QString folderFor(const StartOptions& options, const QTemporaryDir& passing)
 {
-    return options.shot.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
-                                  : passing.path();
+    const bool isPassing = !options.shot.isEmpty() || options.measuresStart;
+    return isPassing ? passing.path() : QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
 }
 
 bool isPreset(const QString& id)
@@ -114,6 +115,17 @@ int takeShot(MainWindow& window, const QString& path)
     return QCoreApplication::exec();
 }
 
+int measureStart(MainWindow& window)
+{
+    const StartMeasure measure(window, [](const StartMeasure::Result& result) {
+        std::printf("%lld %lld\n", static_cast<long long>(result.appearedAtMs),
+            static_cast<long long>(result.residentKilobytes));
+        QCoreApplication::exit(0);
+    });
+    window.show();
+    return QCoreApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -161,6 +173,9 @@ int main(int argc, char* argv[])
     const QString why = openAtStart(window, options, wasUnclean);
     if (!options.shot.isEmpty() && !why.isEmpty()) {
         return complain({why});
+    }
+    if (options.measuresStart) {
+        return measureStart(window);
     }
     window.show();
     if (!options.shot.isEmpty()) {

@@ -180,7 +180,10 @@ bool Runner::execute(const LoadJob& job, std::uint64_t generation, const std::st
         };
         QMetaObject::invokeMethod(this, onGuiThread, Qt::QueuedConnection);
     };
-    const storm::RunOptions options{.scale = job.scale, .stop = stop, .onProgress = report};
+    const storm::RunOptions options{.scale = job.scale,
+        .stop = stop,
+        .memory = job.scale > 1 ? &m_previewMemory : nullptr,
+        .onProgress = report};
     std::optional<storm::RunResult> result = storm::run(job.scenario.model, options);
     if (!result) {
         return false;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "core/storm/block_store.h"
 #include "core/storm/run.h"
 #include "core/trace/trace.h"
 
@@ -106,6 +107,7 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
+    storm::BlockStore m_previewMemory; ///< worker thread; previews are small and follow one another
     Lane<LoadJob> m_load;
     Lane<TraceJob> m_trace;
     std::jthread m_worker; ///< last: joined before anything it uses goes away

@@ -111,6 +111,10 @@ void addOptions(QCommandLineParser& parser)
         {"zoom", QT_TRANSLATE_NOOP("StartOptions", "Size of all text in percent, 80 to 200."), "percent"},
         {"size", QT_TRANSLATE_NOOP("StartOptions", "Size of the window, e.g. 1366x768."), "size"},
         {"shot", QT_TRANSLATE_NOOP("StartOptions", "Writes a picture of the window, then ends."), "file"},
+        {"measure-start",
+            QT_TRANSLATE_NOOP("StartOptions",
+                "Tells when the window appeared (ms since 1970) and the memory it holds (kB), then ends."),
+            ""},
         {"safe-mode", QT_TRANSLATE_NOOP("StartOptions", "Starts without the last session."), ""},
         {"reset-settings", QT_TRANSLATE_NOOP("StartOptions", "Forgets what was remembered."), ""}};
     for (const Option& option : options) {
@@ -141,6 +145,7 @@ StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes
     options.lessonId = parser.value(QStringLiteral("lesson"));
     options.lessonFolder = parser.value(QStringLiteral("lessons"));
     options.shot = parser.value(QStringLiteral("shot"));
+    options.measuresStart = parser.isSet(QStringLiteral("measure-start"));
     options.isSafe = parser.isSet(QStringLiteral("safe-mode"));
     options.resetsSettings = parser.isSet(QStringLiteral("reset-settings"));
     return options;

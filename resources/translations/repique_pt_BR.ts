@@ -650,6 +650,10 @@
         <source>Folder with the lessons.</source>
         <translation>Pasta das lições.</translation>
     </message>
+    <message>
+        <source>Tells when the window appeared (ms since 1970) and the memory it holds (kB), then ends.</source>
+        <translation>Diz quando a janela apareceu (ms desde 1970) e a memória que ocupa (kB), e termina.</translation>
+    </message>
 </context>
 <context>
     <name>repique::AttemptLog</name>
