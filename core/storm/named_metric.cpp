@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace repique::storm {
 namespace {
@@ -45,8 +46,7 @@ std::optional<double> peakRetries(const RunResult& run)
 {
     const std::vector<double>& rates = run.series.retries;
     const double peak = rates.empty() ? 0.0 : *std::max_element(rates.begin(), rates.end());
-    return static_cast<double>(
-        static_cast<std::int64_t>(peak * static_cast<double>(run.series.bin.count()) / 1e9 + 0.5));
+    return std::round(peak * static_cast<double>(run.series.bin.count()) / 1e9);
 }
 
 std::optional<double> peakInWidth(const RunResult& run)

@@ -50,22 +50,25 @@ SweepCell cellOf(Model model, const SweepPlan& plan)
     return cell;
 }
 
+constexpr std::size_t coarsest = 8;
+
+/// Whether the grid of `step` adds the cell: it is on it and on none that is coarser.
+bool isAddedBy(std::size_t step, std::size_t column, std::size_t row) noexcept
+{
+    const auto isOn = [column, row](std::size_t grid) { return column % grid == 0 && row % grid == 0; };
+    return isOn(step) && (step == coarsest || !isOn(2 * step));
+}
+
 } // namespace
 
 std::vector<std::size_t> coarseToFine(std::size_t columns, std::size_t rows)
 {
-    constexpr std::size_t coarsest = 8;
     std::vector<std::size_t> order;
     order.reserve(columns * rows);
     for (std::size_t step = coarsest; step >= 1; step /= 2) {
-        const auto isOn = [](std::size_t column, std::size_t row, std::size_t grid) {
-            return column % grid == 0 && row % grid == 0;
-        };
-        for (std::size_t row = 0; row < rows; row += step) {
-            for (std::size_t column = 0; column < columns; column += step) {
-                if (step == coarsest || !isOn(column, row, 2 * step)) {
-                    order.push_back(row * columns + column);
-                }
+        for (std::size_t cell = 0; cell < columns * rows; ++cell) {
+            if (isAddedBy(step, cell % columns, cell / columns)) {
+                order.push_back(cell);
             }
         }
     }
