@@ -145,6 +145,7 @@ Checked commandOf(const Grammar& grammar, Language language)
     case Topic::Scenario:
         return values.checked(ScenarioCommand{given(typed.id)});
     case Topic::Race:
+    case Topic::Serve:
         return values.checked(grammar.live.command(values));
     case Topic::Contention:
     case Topic::Sweep: {

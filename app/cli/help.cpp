@@ -29,6 +29,7 @@ Commands
   sweep FILE                 one metric over a range of one key, or of two: where is the edge?
   contention                 many clients, one row: what each kind of waiting costs
   race                       copies of one payment in every order: which debit twice
+  serve                      the settlement service on real HTTP, on this machine alone
   COMMAND --help             more about a command
 
 Options
@@ -66,6 +67,7 @@ Comandos
   sweep FILE                 uma métrica sobre uma faixa de uma chave, ou de duas: onde fica o limite?
   contention                 muitos clientes, uma linha: quanto custa cada jeito de esperar
   race                       cópias de um pagamento em toda ordem: quais debitam duas vezes
+  serve                      o serviço de liquidação em HTTP de verdade, só nesta máquina
   COMANDO --help             mais sobre um comando
 
 Opções
@@ -233,6 +235,7 @@ std::string_view helpText(Topic topic, i18n::Language language) noexcept
     case Topic::Scenario:
         return scenario.in(language);
     case Topic::Race:
+    case Topic::Serve:
         return liveHelpText(topic, language);
     case Topic::Contention:
     case Topic::Sweep:

@@ -5,6 +5,10 @@
 #include "core/race/race.h"
 
 #include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace repique::cli {
 
@@ -13,6 +17,15 @@ struct RaceCommand
     enum class Format : std::uint8_t { Text, Json };
     race::Setup setup;
     Format format = Format::Text;
+};
+
+struct ServeCommand
+{
+    std::int64_t port = 0; ///< 0 = any that is free
+    std::optional<std::string> ledger; ///< none = one that goes with the service
+    std::optional<std::string> faults;
+    std::vector<std::pair<std::string, std::int64_t>> accounts; ///< empty = the usual two
+    bool isSynchronousFull = true;
 };
 
 } // namespace repique::cli

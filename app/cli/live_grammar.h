@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -31,12 +32,19 @@ private:
         std::string copies;
         std::string server;
         std::string format;
+        std::string port;
+        std::string ledger;
+        std::string faults;
+        std::string synchronous;
+        std::vector<std::string> accounts;
     };
 
     [[nodiscard]] RaceCommand raceCommand(Values& values) const;
+    [[nodiscard]] ServeCommand serveCommand(Values& values) const;
 
     Typed m_typed;
-    CLI::App* m_race = nullptr; // owned by the parser
+    CLI::App* m_race = nullptr; // owned by the parser, as the others
+    CLI::App* m_serve = nullptr;
 };
 
 } // namespace repique::cli

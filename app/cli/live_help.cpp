@@ -45,11 +45,75 @@ Status de saída
   0 listou, façam o que fizerem as ordens · 2 uso errado
 )"};
 
+constexpr Words serve{R"(repique-cli serve [--port P] [--ledger FILE] [--faults FILE] [--account NAME=CENTS]…
+                  [--synchronous full|normal]
+
+The settlement service on real HTTP over a real SQLite ledger, for curl, a browser or a program of yours. Listens
+on 127.0.0.1 and nowhere else. Prints {"url": "http://127.0.0.1:PORT"} when it is ready; SIGTERM or Ctrl+C finishes
+what is in flight and ends it. The API is didactic: the real SPI is asynchronous and speaks ISO 20022.
+
+  --port P                   0 (default): any that is free
+  --ledger FILE              created if absent, readable by you alone (default: one that goes with the service)
+  --faults FILE              what goes wrong: a scenario file, or JSON as for PUT /faults
+  --account NAME=CENTS       created if absent; may be repeated (default: ana=1000000 bruno=0)
+  --synchronous full|normal  full (default): an acknowledged settlement survives a power loss; normal: a crash
+
+Addresses
+  POST /settlements          Idempotency-Key and {"payer", "payee", "amountCents", "endToEndId"?}
+  GET  /settlements/ID · /accounts/NAME · /health · /metrics
+  GET, PUT, DELETE /faults   {"script": ["503 SPI_UNAVAILABLE", "lost_response", "ok"]}, or
+                             {"faults": [{"kind": "unavailable", "probability": 0.2, "retry_after": "1s"}]}
+
+Try
+  repique-cli serve --port 8080
+  curl -i http://127.0.0.1:8080/settlements -H 'Idempotency-Key: "k1"' -H 'Content-Type: application/json' \
+       -d '{"payer": "ana", "payee": "bruno", "amountCents": 3000}'
+
+Exit status
+  0 stopped · 2 wrong usage or file, a ledger that is not ours, damaged or in use, or a port that is taken
+)",
+    R"(repique-cli serve [--port P] [--ledger FILE] [--faults FILE] [--account NOME=CENTAVOS]…
+                  [--synchronous full|normal]
+
+O serviço de liquidação em HTTP de verdade sobre um ledger SQLite de verdade, para o curl, um navegador ou um
+programa seu. Escuta em 127.0.0.1 e em mais lugar nenhum. Escreve {"url": "http://127.0.0.1:PORTA"} quando está
+pronto; SIGTERM ou Ctrl+C termina o que está em andamento e encerra. A API é didática: o SPI real é assíncrono e
+fala ISO 20022.
+
+  --port P                   0 (padrão): qualquer porta livre
+  --ledger ARQUIVO           criado se não existir, legível só por você (padrão: um que some com o serviço)
+  --faults ARQUIVO           o que dá errado: um arquivo de cenário, ou JSON como em PUT /faults
+  --account NOME=CENTAVOS    criada se não existir; pode repetir (padrão: ana=1000000 bruno=0)
+  --synchronous full|normal  full (padrão): liquidação confirmada sobrevive à falta de energia; normal: a uma queda
+                             do processo
+
+Endereços
+  POST /settlements          Idempotency-Key e {"payer", "payee", "amountCents", "endToEndId"?}
+  GET  /settlements/ID · /accounts/NOME · /health · /metrics
+  GET, PUT, DELETE /faults   {"script": ["503 SPI_UNAVAILABLE", "lost_response", "ok"]}, ou
+                             {"faults": [{"kind": "unavailable", "probability": 0.2, "retry_after": "1s"}]}
+
+Experimente
+  repique-cli serve --port 8080
+  curl -i http://127.0.0.1:8080/settlements -H 'Idempotency-Key: "k1"' -H 'Content-Type: application/json' \
+       -d '{"payer": "ana", "payee": "bruno", "amountCents": 3000}'
+
+Status de saída
+  0 encerrou · 2 uso ou arquivo errado, ledger que não é nosso, danificado ou em uso, ou porta ocupada
+)"};
+
 } // namespace
 
 std::string_view liveHelpText(Topic topic, i18n::Language language) noexcept
 {
-    return topic == Topic::Race ? race.in(language) : std::string_view{};
+    switch (topic) {
+    case Topic::Race:
+        return race.in(language);
+    case Topic::Serve:
+        return serve.in(language);
+    default:
+        return {};
+    }
 }
 
 } // namespace repique::cli

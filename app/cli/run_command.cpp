@@ -4,6 +4,7 @@
 
 #include "app/cli/help.h"
 #include "app/cli/run_study.h"
+#include "app/cli/serve.h"
 #include "app/cli/source.h"
 #include "app/i18n/fault_words.h"
 #include "app/i18n/key_words.h"
@@ -169,6 +170,8 @@ public:
 
     Answer operator()(const SweepCommand& command) const { return runSweep(command, m_setting); }
 
+    Answer operator()(const ServeCommand& command) const { return serve(command, m_setting.language); }
+
 private:
     [[nodiscard]] scenario::Checked<Scenario> read(
         const std::string& file, const std::vector<std::string>& sets) const
@@ -279,8 +282,8 @@ private:
 std::string whereToRead(const std::vector<std::string>& arguments, Language language)
 {
     const std::string first = arguments.empty() ? std::string{} : arguments.front();
-    constexpr std::array<std::string_view, 7> commands{
-        "demo", "trace", "simulate", "scenario", "race", "sweep", "contention"};
+    constexpr std::array<std::string_view, 8> commands{
+        "demo", "trace", "simulate", "scenario", "race", "sweep", "contention", "serve"};
     const bool isCommand = std::find(commands.begin(), commands.end(), first) != commands.end();
     return i18n::filled({"See repique-cli {}--help\n", "Veja repique-cli {}--help\n"}, language,
         isCommand ? first + " " : std::string{});

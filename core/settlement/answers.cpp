@@ -48,7 +48,9 @@ Response problemFrom(const ProblemRow& row)
     json["type"] = "urn:repique:problem:" + std::string{row.type};
     json["title"] = row.title;
     json["status"] = row.status;
-    json["code"] = row.code;
+    if (!row.code.empty()) {
+        json["code"] = row.code;
+    }
     Response response;
     response.status = row.status;
     response.code = row.code;

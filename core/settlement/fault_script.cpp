@@ -4,33 +4,76 @@
 
 #include "core/settlement/answers.h"
 
+#include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace repique::settlement {
 namespace {
 
-Admission delivered(Admission admission, Delivery delivery)
+/// What the server said, on the way that the encounter leaves it.
+Admission delivered(Admission admission, const Encounter& encounter)
 {
-    std::visit([delivery](auto& either) { either.delivery = delivery; }, admission);
+    std::visit([&](auto& either) { either.delivery = deliveryOf(encounter.attempt); }, admission);
+    if (auto* const ticket = std::get_if<Ticket>(&admission)) {
+        ticket->delay = encounter.delay;
+    }
     return admission;
+}
+
+/// The number that keys the draws of one counter: what follows its last space when that is a number, as a
+/// client's own operations are, else a hash (FNV-1a) of all of it.
+std::uint64_t operationOf(const std::string& counter)
+{
+    std::uint64_t number = 0;
+    const char* const end = counter.data() + counter.size();
+    const auto read = std::from_chars(counter.data() + counter.rfind(' ') + 1, end, number);
+    if (read.ec == std::errc{} && read.ptr == end) {
+        return number;
+    }
+    number = 0xcbf29ce484222325U;
+    for (const char c : counter) {
+        number = (number ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    }
+    return number;
 }
 
 } // namespace
 
-FaultScript::FaultScript(Script script) : m_script{std::move(script)} {}
+FaultScript::FaultScript(Script script)
+{
+    m_plan.script = std::move(script);
+}
 
 void FaultScript::swap(Script script)
 {
+    FaultPlan plan;
+    plan.script = std::move(script);
+    swap(std::move(plan), {});
+}
+
+void FaultScript::swap(FaultPlan plan, UtcTime now)
+{
     const std::lock_guard lock{m_mutex};
-    m_script = std::move(script);
+    m_plan = std::move(plan);
+    m_since = now;
     m_counted.clear();
 }
 
-ScriptedAttempt FaultScript::next(const std::string& counter)
+FaultPlan FaultScript::plan() const
 {
     const std::lock_guard lock{m_mutex};
-    std::size_t& counted = m_counted[counter];
-    return counted < m_script.size() ? m_script[counted++] : ScriptedAttempt{};
+    return m_plan;
+}
+
+Encounter FaultScript::next(const std::string& counter, UtcTime now)
+{
+    const std::lock_guard lock{m_mutex};
+    if (m_plan.script.empty() && m_plan.faults.empty()) {
+        return {};
+    }
+    const SimDuration since = std::max(now, m_since) - m_since;
+    return encounterOf(m_plan, {operationOf(counter), ++m_counted[counter], startOfRun + since});
 }
 
 FaultyServer::FaultyServer(Server& server, FaultScript& script) : m_server{server}, m_script{script} {}
@@ -47,12 +90,12 @@ Result<Response> FaultyServer::run(Ticket ticket, UtcTime now)
 
 Result<Admission> FaultyServer::admitNamed(const Request& request, UtcTime now)
 {
-    const ScriptedAttempt scripted = m_script.next("operation " + request.operation);
-    if (isBeforeWork(scripted)) {
-        return scriptedResponse(scripted);
+    const Encounter met = m_script.next("operation " + request.operation, now);
+    if (isBeforeWork(met.attempt)) {
+        return scriptedResponse(met.attempt);
     }
     return m_server.admit(request, now).map([&](Admission admission) {
-        return delivered(std::move(admission), deliveryOf(scripted));
+        return delivered(std::move(admission), met);
     });
 }
 
@@ -62,11 +105,11 @@ Result<Admission> FaultyServer::admitByKey(const Request& request, UtcTime now)
     if (!admission || std::holds_alternative<Response>(*admission)) {
         return admission;
     }
-    const ScriptedAttempt scripted = m_script.next("key " + request.scope + ' ' + request.idempotencyKey);
-    if (isBeforeWork(scripted)) {
-        return scriptedResponse(scripted);
+    const Encounter met = m_script.next("key " + request.scope + ' ' + request.idempotencyKey, now);
+    if (isBeforeWork(met.attempt)) {
+        return scriptedResponse(met.attempt);
     }
-    return delivered(std::move(*admission), deliveryOf(scripted));
+    return delivered(std::move(*admission), met);
 }
 
 } // namespace repique::settlement

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/settlement/fault.h"
+#include "core/settlement/fault_plan.h"
 #include "core/settlement/server.h"
 
-#include <cstddef>
+#include <cstdint>
 #include <map>
 #include <mutex>
 #include <string>
@@ -21,13 +21,17 @@ public:
 
     /// Puts another script in place; every counter starts anew.
     void swap(Script script);
-    /// What happens to the next attempt of `counter`; beyond the script, Ok.
-    [[nodiscard]] ScriptedAttempt next(const std::string& counter);
+    /// Puts another plan in place, in force from `now`; every counter starts anew.
+    void swap(FaultPlan plan, UtcTime now);
+    [[nodiscard]] FaultPlan plan() const;
+    /// What happens to the next attempt of `counter` at `now`; beyond the script, Ok.
+    [[nodiscard]] Encounter next(const std::string& counter, UtcTime now);
 
 private:
-    std::mutex m_mutex;
-    Script m_script;
-    std::map<std::string, std::size_t> m_counted;
+    mutable std::mutex m_mutex;
+    FaultPlan m_plan;
+    UtcTime m_since{};
+    std::map<std::string, std::int64_t> m_counted;
 };
 
 /// A server behind a fault script. Where the client names its operation every attempt of it is counted and

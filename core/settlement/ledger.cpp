@@ -4,9 +4,15 @@
 
 #include "core/base/assert.h"
 #include "core/settlement/ledger_schema.h"
+#include "core/settlement/statement_cache.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <unistd.h>
 
+#include <cerrno>
+#include <cstring>
 #include <limits>
 #include <type_traits>
 #include <utility>
@@ -53,36 +59,32 @@ void configure(SQLite::Database& database, Ledger::Synchronous synchronous)
                                                            : "PRAGMA synchronous = NORMAL");
 }
 
-/// Opened, of the current schema and configured, in this order: nothing is changed in a newer ledger.
-Result<std::unique_ptr<SQLite::Database>> prepared(const std::string& name, Ledger::Synchronous synchronous)
+/// An empty file that only its owner may read, unless there is one already.
+Result<void> createPrivately(const std::filesystem::path& path)
 {
-    auto database = guarded([&] {
-        return std::make_unique<SQLite::Database>(
-            name, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeoutMs);
-    });
-    if (!database) {
-        return tl::unexpected{Error{Errc::Storage, name + ": " + database.error().detail}};
+    std::error_code failed;
+    if (std::filesystem::exists(path, failed)) {
+        return {};
     }
-    if (auto ready = prepareSchema(**database); !ready) {
-        return tl::unexpected{Error{ready.error().code, name + ": " + ready.error().detail}};
+    const int file = ::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (file < 0 && errno != EEXIST) {
+        return tl::unexpected{Error{Errc::Storage, path.string() + ": " + std::strerror(errno)}};
     }
-    if (auto configured = guarded([&] { configure(**database, synchronous); }); !configured) {
-        return tl::unexpected{Error{Errc::Storage, name + ": " + configured.error().detail}};
-    }
-    return database;
+    ::close(file);
+    return {};
 }
 
-std::optional<std::int64_t> balanceOf(SQLite::Database& database, const std::string& id)
+std::optional<std::int64_t> balanceOf(StatementCache& statements, const std::string& id)
 {
-    SQLite::Statement query{database, "SELECT balance_cents FROM accounts WHERE id = ?"};
-    query.bind(1, id);
-    return query.executeStep() ? std::optional{query.getColumn(0).getInt64()} : std::nullopt;
+    const auto query = statements.use("SELECT balance_cents FROM accounts WHERE id = ?");
+    query->bind(1, id);
+    return query->executeStep() ? std::optional{query->getColumn(0).getInt64()} : std::nullopt;
 }
 
-Transfer::Kind feasibility(SQLite::Database& database, const Request& request)
+Transfer::Kind feasibility(StatementCache& statements, const Request& request)
 {
-    const auto payer = balanceOf(database, request.payer);
-    const auto payee = balanceOf(database, request.payee);
+    const auto payer = balanceOf(statements, request.payer);
+    const auto payee = balanceOf(statements, request.payee);
     if (!payer || !payee) {
         return Transfer::Kind::UnknownAccount;
     }
@@ -94,26 +96,33 @@ Transfer::Kind feasibility(SQLite::Database& database, const Request& request)
 }
 
 /// `cents` may be negative.
-void addToBalance(SQLite::Database& database, const std::string& id, std::int64_t cents)
+void addToBalance(StatementCache& statements, const std::string& id, std::int64_t cents)
 {
-    SQLite::Statement update{database, "UPDATE accounts SET balance_cents = balance_cents + ? WHERE id = ?"};
-    update.bind(1, cents);
-    update.bind(2, id);
-    update.exec();
+    const auto update = statements.use("UPDATE accounts SET balance_cents = balance_cents + ? WHERE id = ?");
+    update->bind(1, cents);
+    update->bind(2, id);
+    update->exec();
 }
 
-std::int64_t insertSettlement(SQLite::Database& database, const Request& request, UtcTime now)
+std::int64_t insertSettlement(StatementCache& statements, const Request& request, UtcTime now)
 {
-    SQLite::Statement insert{database,
-        "INSERT INTO settlements (end_to_end_id, payer, payee, amount_cents, settled_at_ns)"
-        " VALUES (?, ?, ?, ?, ?)"};
-    insert.bind(1, request.endToEndId);
-    insert.bind(2, request.payer);
-    insert.bind(3, request.payee);
-    insert.bind(4, request.amountCents);
-    insert.bind(5, nanosecondsOf(now));
-    insert.exec();
-    return database.getLastInsertRowid();
+    const auto insert = statements.use("INSERT INTO settlements (end_to_end_id, payer, payee, amount_cents,"
+                                       " settled_at_ns) VALUES (?, ?, ?, ?, ?) RETURNING id");
+    insert->bind(1, request.endToEndId);
+    insert->bind(2, request.payer);
+    insert->bind(3, request.payee);
+    insert->bind(4, request.amountCents);
+    insert->bind(5, nanosecondsOf(now));
+    insert->executeStep();
+    const std::int64_t id = insert->getColumn(0).getInt64();
+    insert->executeStep();
+    return id;
+}
+
+Settlement settlementFrom(SQLite::Statement& row)
+{
+    return {row.getColumn(0).getInt64(), row.getColumn(1).getString(), row.getColumn(2).getString(),
+        row.getColumn(3).getString(), row.getColumn(4).getInt64(), utcFrom(row.getColumn(5).getInt64())};
 }
 
 const char* insertInto(KeyTable table)
@@ -136,7 +145,19 @@ const char* selectFrom(KeyTable table)
 
 } // namespace
 
-Ledger::Ledger(std::unique_ptr<SQLite::Database> database) : m_database{std::move(database)} {}
+struct Ledger::Connection
+{
+    explicit Connection(const std::string& name)
+        : database{name, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, busyTimeoutMs}
+    {
+    }
+
+    SQLite::Database database;
+    StatementCache statements{database};
+    int depth = 0; ///< of transactions and savepoints
+};
+
+Ledger::Ledger(std::unique_ptr<Connection> connection) : m_connection{std::move(connection)} {}
 
 Ledger::Ledger(Ledger&&) noexcept = default;
 Ledger& Ledger::operator=(Ledger&&) noexcept = default;
@@ -147,34 +168,79 @@ Result<Ledger> Ledger::open(const std::filesystem::path& path, Synchronous synch
     if (auto ours = checkLedgerFile(path); !ours) {
         return tl::unexpected{ours.error()};
     }
-    return prepared(path.string(), synchronous).map([](auto database) {
-        return Ledger{std::move(database)};
-    });
+    if (auto created = createPrivately(path); !created) {
+        return tl::unexpected{created.error()};
+    }
+    return connect(path.string(), synchronous);
 }
 
 Result<Ledger> Ledger::inMemory()
 {
-    return prepared(memoryName, Synchronous::Normal).map([](auto database) {
-        return Ledger{std::move(database)};
-    });
+    return connect(memoryName, Synchronous::Normal);
+}
+
+Result<Ledger> Ledger::sibling(Synchronous synchronous) const
+{
+    return connect(m_connection->database.getFilename(), synchronous);
+}
+
+/// Opened, of the current schema and configured, in this order: nothing is changed in a newer ledger.
+Result<Ledger> Ledger::connect(const std::string& name, Synchronous synchronous)
+{
+    auto connection = guarded([&] { return std::make_unique<Connection>(name); });
+    if (!connection) {
+        return tl::unexpected{Error{Errc::Storage, name + ": " + connection.error().detail}};
+    }
+    SQLite::Database& database = (*connection)->database;
+    if (auto ready = prepareSchema(database); !ready) {
+        return tl::unexpected{Error{ready.error().code, name + ": " + ready.error().detail}};
+    }
+    if (auto configured = guarded([&] { configure(database, synchronous); }); !configured) {
+        return tl::unexpected{Error{Errc::Storage, name + ": " + configured.error().detail}};
+    }
+    return Ledger{std::move(*connection)};
+}
+
+void Ledger::setPatience(std::chrono::milliseconds patience)
+{
+    m_connection->database.setBusyTimeout(static_cast<int>(patience.count()));
+}
+
+Result<void> Ledger::verify() const
+{
+    const auto found
+        = guarded([&] { return m_connection->database.execAndGet("PRAGMA quick_check(1)").getString(); });
+    if (!found || *found != "ok") {
+        return tl::unexpected{Error{Errc::Storage,
+            m_connection->database.getFilename() + ": " + (found ? *found : found.error().detail)}};
+    }
+    return {};
 }
 
 Result<void> Ledger::atomically(const std::function<Result<void>()>& work)
 {
-    const bool isOuter = m_depth == 0;
-    const auto run = [this](const char* sql) { return guarded([&] { m_database->exec(sql); }); };
+    Connection& connection = *m_connection;
+    const bool isOuter = connection.depth == 0;
+    if (!isOuter && sqlite3_get_autocommit(connection.database.getHandle()) != 0) {
+        // A savepoint outside a transaction would be a transaction of its own.
+        return tl::unexpected{Error{Errc::Storage, "the transaction was rolled back"}};
+    }
+    const auto run
+        = [&](const char* sql) { return guarded([&] { connection.statements.use(sql)->exec(); }); };
     if (auto begun = run(isOuter ? "BEGIN IMMEDIATE" : "SAVEPOINT inner_part"); !begun) {
         return begun;
     }
-    ++m_depth;
+    ++connection.depth;
     Result<void> done = work();
-    --m_depth;
+    --connection.depth;
     if (done) {
         done = run(isOuter ? "COMMIT" : "RELEASE inner_part");
     }
     if (!done) {
         // SQLite may already have rolled back by itself (disk full): a second failure says nothing new.
-        const auto undone = run(isOuter ? "ROLLBACK" : "ROLLBACK TO inner_part; RELEASE inner_part");
+        const auto undone = isOuter
+            ? run("ROLLBACK")
+            : run("ROLLBACK TO inner_part").and_then([&] { return run("RELEASE inner_part"); });
         static_cast<void>(undone);
     }
     return done;
@@ -184,81 +250,122 @@ Result<void> Ledger::addAccount(const std::string& id, std::int64_t balanceCents
 {
     REPIQUE_ASSERT(balanceCents >= 0);
     return guarded([&] {
-        SQLite::Statement insert{*m_database,
-            "INSERT INTO accounts (id, balance_cents) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"};
-        insert.bind(1, id);
-        insert.bind(2, balanceCents);
-        insert.exec();
+        const auto insert = m_connection->statements.use(
+            "INSERT INTO accounts (id, balance_cents) VALUES (?, ?) ON CONFLICT (id) DO NOTHING");
+        insert->bind(1, id);
+        insert->bind(2, balanceCents);
+        insert->exec();
     });
 }
 
 Result<std::optional<std::int64_t>> Ledger::balance(const std::string& id) const
 {
-    return guarded([&] { return balanceOf(*m_database, id); });
+    return guarded([&] { return balanceOf(m_connection->statements, id); });
 }
 
 Result<Transfer> Ledger::transfer(const Request& request, UtcTime now)
 {
-    REPIQUE_ASSERT(m_depth > 0);
+    REPIQUE_ASSERT(m_connection->depth > 0);
     REPIQUE_ASSERT(request.amountCents > 0);
     return guarded([&]() -> Transfer {
-        const Transfer::Kind kind = feasibility(*m_database, request);
+        StatementCache& statements = m_connection->statements;
+        const Transfer::Kind kind = feasibility(statements, request);
         if (kind != Transfer::Kind::Done) {
             return {kind, 0};
         }
-        addToBalance(*m_database, request.payer, -request.amountCents);
-        addToBalance(*m_database, request.payee, request.amountCents);
-        return {kind, insertSettlement(*m_database, request, now)};
+        addToBalance(statements, request.payer, -request.amountCents);
+        addToBalance(statements, request.payee, request.amountCents);
+        return {kind, insertSettlement(statements, request, now)};
     });
 }
 
 Result<std::int64_t> Ledger::settlementsOf(const std::string& endToEndId) const
 {
     return guarded([&] {
-        SQLite::Statement query{*m_database, "SELECT count(*) FROM settlements WHERE end_to_end_id = ?"};
-        query.bind(1, endToEndId);
-        query.executeStep();
-        return query.getColumn(0).getInt64();
+        const auto query
+            = m_connection->statements.use("SELECT count(*) FROM settlements WHERE end_to_end_id = ?");
+        query->bind(1, endToEndId);
+        query->executeStep();
+        return query->getColumn(0).getInt64();
+    });
+}
+
+Result<std::optional<Settlement>> Ledger::settlement(std::int64_t id) const
+{
+    return guarded([&]() -> std::optional<Settlement> {
+        const auto query = m_connection->statements.use(
+            "SELECT id, end_to_end_id, payer, payee, amount_cents, settled_at_ns FROM settlements"
+            " WHERE id = ?");
+        query->bind(1, id);
+        return query->executeStep() ? std::optional{settlementFrom(*query)} : std::nullopt;
+    });
+}
+
+Result<std::vector<Settlement>> Ledger::newestSettlements(std::int64_t most) const
+{
+    return guarded([&] {
+        const auto query = m_connection->statements.use(
+            "SELECT id, end_to_end_id, payer, payee, amount_cents, settled_at_ns FROM settlements"
+            " ORDER BY id DESC LIMIT ?");
+        query->bind(1, most);
+        std::vector<Settlement> rows;
+        while (query->executeStep()) {
+            rows.push_back(settlementFrom(*query));
+        }
+        return rows;
+    });
+}
+
+Result<std::vector<std::pair<std::string, std::int64_t>>> Ledger::accounts() const
+{
+    return guarded([&] {
+        const auto query = m_connection->statements.use("SELECT id, balance_cents FROM accounts ORDER BY id");
+        std::vector<std::pair<std::string, std::int64_t>> rows;
+        while (query->executeStep()) {
+            rows.emplace_back(query->getColumn(0).getString(), query->getColumn(1).getInt64());
+        }
+        return rows;
     });
 }
 
 Result<std::optional<StoredAnswer>> Ledger::find(const KeyId& key, KeyTable table) const
 {
     return guarded([&]() -> std::optional<StoredAnswer> {
-        SQLite::Statement query{*m_database, selectFrom(table)};
-        query.bind(1, key.first);
-        query.bind(2, key.second);
-        if (!query.executeStep()) {
+        const auto query = m_connection->statements.use(selectFrom(table));
+        query->bind(1, key.first);
+        query->bind(2, key.second);
+        if (!query->executeStep()) {
             return std::nullopt;
         }
-        return StoredAnswer{query.getColumn(0).getString(), query.getColumn(1).getInt(),
-            query.getColumn(2).getString(), query.getColumn(3).getString(),
-            utcFrom(query.getColumn(4).getInt64())};
+        return StoredAnswer{query->getColumn(0).getString(), query->getColumn(1).getInt(),
+            query->getColumn(2).getString(), query->getColumn(3).getString(),
+            utcFrom(query->getColumn(4).getInt64())};
     });
 }
 
 Result<void> Ledger::remember(const KeyId& key, const StoredAnswer& answer, KeyTable table)
 {
     return guarded([&] {
-        SQLite::Statement insert{*m_database, insertInto(table)};
-        insert.bind(1, key.first);
-        insert.bind(2, key.second);
-        insert.bind(3, answer.fingerprint);
-        insert.bind(4, answer.status);
-        insert.bind(5, answer.code);
-        insert.bind(6, answer.body);
-        insert.bind(7, nanosecondsOf(answer.storedAt));
-        insert.exec();
+        const auto insert = m_connection->statements.use(insertInto(table));
+        insert->bind(1, key.first);
+        insert->bind(2, key.second);
+        insert->bind(3, answer.fingerprint);
+        insert->bind(4, answer.status);
+        insert->bind(5, answer.code);
+        insert->bind(6, answer.body);
+        insert->bind(7, nanosecondsOf(answer.storedAt));
+        insert->exec();
     });
 }
 
 Result<void> Ledger::forget(const KeyId& key)
 {
     return guarded([&] {
-        SQLite::Statement erase{*m_database, "DELETE FROM idempotency_keys WHERE scope = ? AND key = ?"};
-        erase.bind(1, key.first);
-        erase.bind(2, key.second);
-        erase.exec();
+        const auto erase
+            = m_connection->statements.use("DELETE FROM idempotency_keys WHERE scope = ? AND key = ?");
+        erase->bind(1, key.first);
+        erase->bind(2, key.second);
+        erase->exec();
     });
 }
 

@@ -16,6 +16,7 @@ struct Ticket
     Request request;
     InFlight::Claim claim; ///< empty where the server does not track keys in flight
     Delivery delivery = Delivery::Answered; ///< what will become of the answer
+    SimDuration delay{}; ///< how long the service is to wait before it runs the ticket; the caller waits
 };
 
 /// Let in, or answered on the spot.

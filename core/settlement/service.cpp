@@ -38,6 +38,20 @@ bool isStored(Transfer::Kind kind) noexcept
     return kind == Transfer::Kind::Done || kind == Transfer::Kind::InsufficientFunds;
 }
 
+/// The stored answer, unless there is none or it has expired.
+Result<std::optional<Response>> known(
+    const Ledger& ledger, const Request& request, UtcTime now, SimDuration retention)
+{
+    const auto stored = ledger.find(keyOf(request), KeyTable::Unique);
+    if (!stored) {
+        return tl::unexpected{stored.error()};
+    }
+    if (!*stored || isExpired((*stored)->storedAt, retention, now)) {
+        return std::nullopt;
+    }
+    return replayOf(**stored, fingerprintOf(request));
+}
+
 } // namespace
 
 std::optional<Problem> malformed(const Request& request, bool isKeyNeeded)
@@ -91,6 +105,22 @@ Result<Response> execute(Ledger& ledger, const Request& request, UtcTime now, Ke
     return response;
 }
 
+Result<Response> settleInTransaction(
+    Ledger& ledger, const Request& request, UtcTime now, SimDuration retention)
+{
+    auto stored = known(ledger, request, now, retention);
+    if (!stored) {
+        return tl::unexpected{stored.error()};
+    }
+    if (*stored) {
+        return std::move(**stored);
+    }
+    if (auto forgotten = ledger.forget(keyOf(request)); !forgotten) {
+        return tl::unexpected{forgotten.error()};
+    }
+    return execute(ledger, request, now, KeyTable::Unique);
+}
+
 Service::Service(Ledger& ledger, InFlight& inFlight, SimDuration retention)
     : m_ledger{ledger}
     , m_inFlight{inFlight}
@@ -109,7 +139,7 @@ Result<Admission> Service::admit(const Request& request, UtcTime now)
         const bool isSame = attempt.kind == InFlight::Attempt::Kind::SameRunning;
         return problemResponse(isSame ? Problem::InProgress : Problem::KeyReused);
     }
-    auto stored = known(request, now);
+    auto stored = known(m_ledger, request, now, m_retention);
     if (!stored) {
         return tl::unexpected{stored.error()};
     }
@@ -123,7 +153,7 @@ Result<Response> Service::run(Ticket ticket, UtcTime now)
 {
     Result<Response> response = tl::unexpected{Error{Errc::Storage, "the transaction did not run"}};
     const auto committed = m_ledger.atomically([&]() -> Result<void> {
-        response = runInTransaction(ticket.request, now);
+        response = settleInTransaction(m_ledger, ticket.request, now, m_retention);
         return response ? Result<void>{} : tl::unexpected{response.error()};
     });
     if (!committed) {
@@ -131,34 +161,6 @@ Result<Response> Service::run(Ticket ticket, UtcTime now)
     }
     response->delivery = ticket.delivery;
     return response;
-}
-
-/// The stored answer, unless there is none or it has expired.
-Result<std::optional<Response>> Service::known(const Request& request, UtcTime now) const
-{
-    const auto stored = m_ledger.find(keyOf(request), KeyTable::Unique);
-    if (!stored) {
-        return tl::unexpected{stored.error()};
-    }
-    if (!*stored || isExpired((*stored)->storedAt, m_retention, now)) {
-        return std::nullopt;
-    }
-    return replayOf(**stored, fingerprintOf(request));
-}
-
-Result<Response> Service::runInTransaction(const Request& request, UtcTime now)
-{
-    auto stored = known(request, now);
-    if (!stored) {
-        return tl::unexpected{stored.error()};
-    }
-    if (*stored) {
-        return std::move(**stored);
-    }
-    if (auto forgotten = m_ledger.forget(keyOf(request)); !forgotten) {
-        return tl::unexpected{forgotten.error()};
-    }
-    return execute(m_ledger, request, now, KeyTable::Unique);
 }
 
 } // namespace repique::settlement

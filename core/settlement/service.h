@@ -25,6 +25,11 @@ namespace repique::settlement {
 /// insufficient funds are stored, other refusals are not.
 [[nodiscard]] Result<Response> execute(Ledger& ledger, const Request& request, UtcTime now, KeyTable table);
 
+/// Looks the key up in the open transaction, then replays, refuses or executes. This is what makes the
+/// service safe: under UNIQUE(scope, key) nobody else can bind the key between the two.
+[[nodiscard]] Result<Response> settleInTransaction(
+    Ledger& ledger, const Request& request, UtcTime now, SimDuration retention);
+
 /// The settlement service: one payment is settled once, however many copies of it arrive. Key and effect
 /// commit in one transaction under UNIQUE(scope, key), and the key is looked up again inside it, so that this
 /// holds for any number of threads and processes; the registry of what is in flight only answers sooner.
@@ -39,9 +44,6 @@ public:
     [[nodiscard]] Result<Response> run(Ticket ticket, UtcTime now) override;
 
 private:
-    [[nodiscard]] Result<std::optional<Response>> known(const Request& request, UtcTime now) const;
-    [[nodiscard]] Result<Response> runInTransaction(const Request& request, UtcTime now);
-
     Ledger& m_ledger;
     InFlight& m_inFlight;
     SimDuration m_retention;

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/http/connection.h"
+
+#include <sys/socket.h>
+
+#include <limits>
+
+namespace repique::http {
+
+void Connections::enter(Connection& connection)
+{
+    const std::lock_guard lock{m_mutex};
+    connection.number = m_last = m_last % std::numeric_limits<int>::max() + 1;
+    connection.stream.setNumber(connection.number);
+    connection.receivingSince = std::chrono::steady_clock::now();
+    m_open[connection.number] = &connection;
+    if (m_isStopping) {
+        ::shutdown(connection.socket, SHUT_RD);
+    }
+    if (m_open.size() - m_leaving > m_most) {
+        cutOff(slowestBeside(connection));
+    }
+}
+
+void Connections::leave(const Connection& connection)
+{
+    const std::lock_guard lock{m_mutex};
+    m_leaving -= connection.isCutOff ? 1U : 0U;
+    m_open.erase(connection.number);
+}
+
+Connection* Connections::find(int number)
+{
+    const std::lock_guard lock{m_mutex};
+    const auto found = m_open.find(number);
+    return found == m_open.end() ? nullptr : found->second;
+}
+
+void Connections::startReceiving(Connection& connection)
+{
+    const std::lock_guard lock{m_mutex};
+    connection.isReceiving = true;
+    connection.receivingSince = std::chrono::steady_clock::now();
+    if (m_isStopping) {
+        ::shutdown(connection.socket, SHUT_RD);
+    }
+}
+
+void Connections::endReceiving(Connection& connection)
+{
+    const std::lock_guard lock{m_mutex};
+    connection.isReceiving = false;
+}
+
+void Connections::stop()
+{
+    const std::lock_guard lock{m_mutex};
+    m_isStopping = true;
+    for (const auto& [number, open] : m_open) {
+        if (open->isReceiving) {
+            ::shutdown(open->socket, SHUT_RD);
+        }
+    }
+}
+
+void Connections::cutOff(Connection& connection)
+{
+    connection.isCutOff = true;
+    ++m_leaving;
+    ::shutdown(connection.socket, SHUT_RDWR);
+}
+
+/// The one that has been sending its request for longest; the newest itself when all others are being served.
+Connection& Connections::slowestBeside(Connection& newest) const
+{
+    Connection* slowest = &newest;
+    for (const auto& [number, open] : m_open) {
+        if (open->isReceiving && !open->isCutOff && open->receivingSince < slowest->receivingSince) {
+            slowest = open;
+        }
+    }
+    return *slowest;
+}
+
+bool Connections::isStopping() const
+{
+    const std::lock_guard lock{m_mutex};
+    return m_isStopping;
+}
+
+std::size_t Connections::size() const
+{
+    const std::lock_guard lock{m_mutex};
+    return m_open.size();
+}
+
+} // namespace repique::http

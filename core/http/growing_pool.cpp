@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/http/growing_pool.h"
+
+#include <utility>
+
+namespace repique::http {
+
+GrowingPool::GrowingPool(std::size_t mostThreads) : m_mostThreads{mostThreads} {}
+
+GrowingPool::~GrowingPool()
+{
+    GrowingPool::shutdown();
+}
+
+void GrowingPool::enqueue(std::function<void()> task)
+{
+    const std::lock_guard lock{m_mutex};
+    m_tasks.push_back(std::move(task));
+    if (m_tasks.size() > m_idle && m_threads.size() < m_mostThreads) {
+        m_threads.emplace_back([this] { work(); });
+    }
+    m_changed.notify_one();
+}
+
+void GrowingPool::shutdown()
+{
+    {
+        const std::lock_guard lock{m_mutex};
+        m_isEnding = true;
+        m_changed.notify_all();
+    }
+    m_threads.clear(); // joins; only the thread that enqueues shuts down
+}
+
+void GrowingPool::work()
+{
+    std::unique_lock lock{m_mutex};
+    for (;;) {
+        ++m_idle;
+        m_changed.wait(lock, [this] { return m_isEnding || !m_tasks.empty(); });
+        --m_idle;
+        if (m_tasks.empty()) {
+            return;
+        }
+        const std::function<void()> task = std::move(m_tasks.front());
+        m_tasks.pop_front();
+        lock.unlock();
+        task();
+        lock.lock();
+    }
+}
+
+} // namespace repique::http
