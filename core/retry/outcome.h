@@ -26,6 +26,22 @@ struct Outcome
     std::optional<SimDuration> retryAfter{}; ///< the server's hint ≥ 0, from the moment of the answer
 };
 
+/// An answer with `status` (100 … 599) and nothing else.
+[[nodiscard]] constexpr Outcome answered(std::int16_t status) noexcept
+{
+    Outcome outcome;
+    outcome.status = status;
+    return outcome;
+}
+
+/// No answer: `kind` is not `Answered`.
+[[nodiscard]] constexpr Outcome unanswered(OutcomeKind kind) noexcept
+{
+    Outcome outcome;
+    outcome.kind = kind;
+    return outcome;
+}
+
 [[nodiscard]] constexpr bool isSuccess(const Outcome& outcome) noexcept
 {
     return outcome.kind == OutcomeKind::Answered && outcome.status >= 200 && outcome.status < 300;

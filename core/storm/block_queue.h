@@ -4,8 +4,8 @@
 
 #include "core/storm/block_store.h"
 
-#include <bit>
-#include <cstdint>
+#include <cstddef>
+#include <deque>
 #include <type_traits>
 
 namespace repique::storm {
@@ -16,111 +16,116 @@ template<typename T>
 class BlockQueue final
 {
 public:
+    /// `store` outlives the queue.
     explicit BlockQueue(BlockStore& store) : m_store{&store} {}
 
     BlockQueue(const BlockQueue&) = delete;
     BlockQueue& operator=(const BlockQueue&) = delete;
-    BlockQueue(BlockQueue&&) = delete;
+    BlockQueue(BlockQueue&&) noexcept = default;
     BlockQueue& operator=(BlockQueue&&) = delete;
 
     ~BlockQueue()
     {
-        for (BlockStore::Block& block : m_map) {
-            if (block) {
-                m_store->giveBack(std::move(block));
-            }
+        for (BlockStore::Block& block : m_blocks) {
+            m_store->giveBack(std::move(block));
         }
     }
 
-    [[nodiscard]] bool empty() const noexcept { return m_head == m_tail; }
+    [[nodiscard]] bool empty() const noexcept { return m_size == 0; }
 
-    [[nodiscard]] std::size_t size() const noexcept { return m_tail - m_head; }
+    [[nodiscard]] std::size_t size() const noexcept { return m_size; }
 
-    [[nodiscard]] const T& front() const noexcept { return *at(m_head); }
-
-    [[nodiscard]] const T& back() const noexcept { return *at(m_tail - 1); }
+    [[nodiscard]] const T& front() const noexcept { return *m_front; }
 
     void pushBack(const T& value)
     {
-        if (m_tail % perBlock == 0) {
+        if (m_end == m_blockEnd) {
             enterBlock();
         }
-        *at(m_tail) = value;
-        ++m_tail;
+        *m_end++ = value;
+        ++m_size;
     }
 
     T popFront() noexcept
     {
-        const T value = front();
-        if (++m_head % perBlock == 0 || empty()) {
-            leaveFront();
+        const T value = *m_front++;
+        --m_size;
+        if (m_size == 0) {
+            startAnew();
+        } else if (m_front == m_frontBlockEnd) {
+            leaveFrontBlock();
         }
         return value;
     }
 
     T popBack() noexcept
     {
-        const T value = back();
-        --m_tail;
-        if (m_tail % perBlock == 0) {
-            release(m_tail);
+        const T value = *--m_end;
+        --m_size;
+        if (m_size == 0) {
+            startAnew();
+        } else if (m_end == beginOf(m_blocks.back())) {
+            leaveBackBlock();
         }
         return value;
     }
 
 private:
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
-    static constexpr std::size_t perBlock = std::bit_floor(BlockStore::blockBytes / sizeof(T));
+    static constexpr std::size_t perBlock = BlockStore::blockBytes / sizeof(T);
 
-    [[nodiscard]] BlockStore::Block& blockOf(std::size_t index) noexcept
+    [[nodiscard]] static T* beginOf(const BlockStore::Block& block) noexcept
     {
-        return m_map[index / perBlock & (m_map.size() - 1)];
-    }
-
-    [[nodiscard]] T* at(std::size_t index) const noexcept
-    {
-        std::byte* const block = m_map[index / perBlock & (m_map.size() - 1)].get();
-        return reinterpret_cast<T*>(block) + index % perBlock;
+        return reinterpret_cast<T*>(block.get());
     }
 
     void enterBlock()
     {
-        const std::size_t blocks = m_tail / perBlock - m_head / perBlock;
-        if (blocks >= m_map.size()) {
-            growMap();
-        }
-        if (!blockOf(m_tail)) {
-            blockOf(m_tail) = m_store->take();
-        }
-    }
-
-    void release(std::size_t index) noexcept { m_store->giveBack(std::move(blockOf(index))); }
-
-    /// The front has left a block, or nothing waits any more: then the block is used again from its start.
-    void leaveFront() noexcept
-    {
-        if (m_head % perBlock == 0) {
-            release(m_head - 1);
-        } else {
-            m_head -= m_head % perBlock;
-            m_tail = m_head;
+        m_blocks.push_back(m_store->take());
+        m_end = beginOf(m_blocks.back());
+        m_blockEnd = m_end + perBlock;
+        if (m_blocks.size() == 1) {
+            m_front = m_end;
+            m_frontBlockEnd = m_blockEnd;
         }
     }
 
-    void growMap()
+    void leaveFrontBlock() noexcept
     {
-        std::vector<BlockStore::Block> larger(m_map.empty() ? 8 : m_map.size() * 2);
-        const std::size_t first = m_head / perBlock;
-        for (std::size_t i = 0; i < m_map.size(); ++i) {
-            larger[(first + i) & (larger.size() - 1)] = std::move(m_map[(first + i) & (m_map.size() - 1)]);
+        m_store->giveBack(std::move(m_blocks.front()));
+        m_blocks.pop_front();
+        m_front = beginOf(m_blocks.front());
+        m_frontBlockEnd = m_front + perBlock;
+    }
+
+    void leaveBackBlock() noexcept
+    {
+        m_store->giveBack(std::move(m_blocks.back()));
+        m_blocks.pop_back();
+        m_blockEnd = beginOf(m_blocks.back()) + perBlock;
+        m_end = m_blockEnd;
+    }
+
+    /// Nothing waits: one block is kept and filled again from its start.
+    void startAnew() noexcept
+    {
+        while (m_blocks.size() > 1) {
+            m_store->giveBack(std::move(m_blocks.back()));
+            m_blocks.pop_back();
         }
-        m_map = std::move(larger);
+        m_front = beginOf(m_blocks.front());
+        m_end = m_front;
+        m_frontBlockEnd = m_front + perBlock;
+        m_blockEnd = m_frontBlockEnd;
     }
 
     BlockStore* m_store;
-    std::vector<BlockStore::Block> m_map; // of a power of two, folded by a mask
-    std::size_t m_head = 0; // both count on for ever; the mask folds them into the map
-    std::size_t m_tail = 0;
+    std::deque<BlockStore::Block> m_blocks; // from the front to the back
+    T* m_front = nullptr; // the first value, and where its block ends
+    T* m_frontBlockEnd = nullptr;
+    T* m_end = nullptr; // where the next value goes, and where that block ends
+    T* m_blockEnd = nullptr;
+    std::size_t m_size = 0;
 };
 
 } // namespace repique::storm

@@ -14,13 +14,6 @@ Sharers sharersOf(const World& world)
     return {static_cast<std::size_t>(world.model.traffic.clients), world.classes.count()};
 }
 
-retry::Outcome unanswered(retry::OutcomeKind kind)
-{
-    retry::Outcome outcome;
-    outcome.kind = kind;
-    return outcome;
-}
-
 /// What a layer's caller sees of it: the settlement, or a 500 that may forbid another attempt.
 retry::Outcome outcomeAbove(bool hasSucceeded, bool isForbidding)
 {
@@ -44,27 +37,27 @@ Client::Client(World& world, Network& network)
     }
 }
 
-bool Client::isLowest(const Operation& operation) const noexcept
-{
-    return operation.layer + std::size_t{1} == m_callers.size();
-}
-
 void Client::begin(std::uint64_t id)
 {
     ++m_world.counted;
-    const std::uint32_t slot = m_world.operations.open();
-    Operation& operation = m_world.operations[slot];
+    const Call call = callIn(m_world.operations.open());
+    Operation& operation = call.operation;
     operation.id = id & operationIdMask;
     operation.trafficClass = m_world.classes.of(operation.id) & (classLimit - 1);
     operation.startedAt = m_world.now;
     m_world.metrics.original(operation);
-    send(slot);
+    send(call);
 }
 
 void Client::send(std::uint32_t slot)
 {
-    Operation& operation = m_world.operations[slot];
-    Caller& caller = m_callers[operation.layer];
+    send(callIn(slot));
+}
+
+void Client::send(const Call& call)
+{
+    Operation& operation = call.operation;
+    Caller& caller = callerOf(call);
     const bool isRetry = operation.attempt > 0;
     m_world.counted += isRetry ? 1 : 0;
     if (operation.layer == 0) {
@@ -82,22 +75,22 @@ void Client::send(std::uint32_t slot)
     if (m_world.observer) {
         m_world.observer->sent(operation, m_world.now);
     }
-    if (caller.hasGates && isHeldBack(slot)) {
-        scheduleIf(conclude(slot, unanswered(retry::OutcomeKind::Refused)), slot);
-        m_world.operations.leave(slot);
+    if (caller.hasGates && isHeldBack(call)) {
+        scheduleIf(conclude(call, retry::unanswered(retry::OutcomeKind::Refused)), call);
+        m_world.operations.leave(call.slot);
         return;
     }
     m_world.events.push(
-        caller.timeoutLane, {operation.patienceEnds, EventKind::Timeout, {slot, operation.sendNumber}});
-    carryDown(slot);
+        caller.timeoutLane, {operation.patienceEnds, EventKind::Timeout, {call.slot, operation.sendNumber}});
+    carryDown(call);
 }
 
 /// Whether the layer's throttle or breaker keeps the current attempt from leaving.
-bool Client::isHeldBack(std::uint32_t slot)
+bool Client::isHeldBack(const Call& call)
 {
-    Operation& operation = m_world.operations[slot];
-    const std::uint64_t drawAttempt = m_world.operations.drawAttempt(slot, operation.attempt);
-    if (m_callers[operation.layer].gates.admits(operation, drawAttempt, m_world.now)) {
+    Operation& operation = call.operation;
+    const std::uint64_t drawAttempt = m_world.operations.drawAttempt(call.slot, operation.attempt);
+    if (callerOf(call).gates.admits(operation, drawAttempt, m_world.now)) {
         return false;
     }
     m_world.metrics.heldBack();
@@ -108,112 +101,113 @@ bool Client::isHeldBack(std::uint32_t slot)
 }
 
 /// To the dependency, or to the layer below, which makes a call of its own of it.
-void Client::carryDown(std::uint32_t slot)
+void Client::carryDown(const Call& call)
 {
-    const Operation& operation = m_world.operations[slot];
-    if (isLowest(operation)) {
-        m_network.carryRequest(parcelOf(slot, operation.attempt));
+    const Operation& operation = call.operation;
+    if (isLowest(call)) {
+        m_network.carryRequest(parcelOf(call.slot, operation.attempt));
         return;
     }
-    const std::uint32_t below = m_world.operations.openBelow(slot);
-    Operation& call = m_world.operations[below];
-    call.startedAt = m_world.now;
-    if (m_callers[operation.layer].propagatesDeadline) {
-        const SimDuration deadline = m_callers[call.layer].policy->deadline;
-        call.startedAt = std::min(m_world.now, operation.patienceEnds - deadline);
+    const Call below = callIn(m_world.operations.openBelow(call.slot));
+    below.operation.startedAt = m_world.now;
+    if (callerOf(call).propagatesDeadline) {
+        const SimDuration deadline = callerOf(below).policy->deadline;
+        below.operation.startedAt = std::min(m_world.now, operation.patienceEnds - deadline);
     }
     send(below);
 }
 
 void Client::receive(const Parcel& parcel)
 {
-    if (hasCaller(m_world.operations[parcel.slot], parcel.attempt)) {
+    const Call call = callIn(parcel.slot);
+    if (hasCaller(call.operation, parcel.attempt)) {
         const auto answer = static_cast<Answer>(parcel.code);
         const SimTime sentAt = m_world.now - m_world.model.dependency.network;
         const retry::Outcome outcome = m_world.faults.outcomeOf(answer, sentAt);
-        scheduleIf(ended(parcel.slot, outcome, isRejection(answer)), parcel.slot);
+        scheduleIf(ended(call, outcome, isRejection(answer)), call);
     }
     m_world.operations.leave(parcel.slot);
 }
 
 void Client::giveUp(const Ticket& ticket)
 {
-    Operation& operation = m_world.operations[ticket.slot];
+    const Call call = callIn(ticket.slot);
+    Operation& operation = call.operation;
     if (operation.isWaiting == 0 || operation.sendNumber != ticket.detail) {
         return;
     }
     ++m_world.counted;
     ++operation.copies; // it stays while it is dealt with
-    const Next next = ended(ticket.slot, unanswered(retry::OutcomeKind::TimedOut), false);
+    const Next next = ended(call, retry::unanswered(retry::OutcomeKind::TimedOut), false);
     if (next == Next::SendAtOnce && m_world.isNothingElseDue()) {
-        send(ticket.slot); // as the event would, which nothing could come before
+        send(call); // as the event would, which nothing could come before
     } else {
-        scheduleIf(next, ticket.slot);
+        scheduleIf(next, call);
     }
     m_world.operations.leave(ticket.slot);
 }
 
 /// The current attempt of a call, which had left, has ended, as its caller knows now.
-Client::Next Client::ended(std::uint32_t slot, const retry::Outcome& outcome, bool isRejection)
+Client::Next Client::ended(const Call& call, const retry::Outcome& outcome, bool isRejection)
 {
-    const Operation& operation = m_world.operations[slot];
-    Caller& caller = m_callers[operation.layer];
+    const Operation& operation = call.operation;
+    Caller& caller = callerOf(call);
     if (caller.hasGates) {
         caller.gates.attemptEnded(operation, outcome, m_world.now);
     }
-    if (isLowest(operation) && !retry::isSuccess(outcome)) {
+    if (isLowest(call) && !retry::isSuccess(outcome)) {
         m_world.metrics.attemptFailed(operation, outcome, isRejection);
     }
-    return conclude(slot, outcome);
+    return conclude(call, outcome);
 }
 
-Client::Next Client::conclude(std::uint32_t slot, const retry::Outcome& outcome)
+Client::Next Client::conclude(const Call& call, const retry::Outcome& outcome)
 {
-    Operation& operation = m_world.operations[slot];
+    Operation& operation = call.operation;
     operation.isWaiting = 0;
     if (retry::isSuccess(outcome)) {
-        succeed(slot, outcome);
+        succeed(call, outcome);
         return Next::Settled;
     }
     if (operation.layer == 0) {
         m_world.metrics.failureSeen();
     }
-    return fail(slot, outcome);
+    return fail(call, outcome);
 }
 
-void Client::succeed(std::uint32_t slot, const retry::Outcome& outcome)
+void Client::succeed(const Call& call, const retry::Outcome& outcome)
 {
-    Operation& operation = m_world.operations[slot];
-    Caller& caller = m_callers[operation.layer];
+    Operation& operation = call.operation;
+    Caller& caller = callerOf(call);
     operation.hasEnded = 1;
     if (caller.hasBudget) {
         caller.budgets.of(operation).attemptSucceeded(operation.attempt > 1, operation.lastRetryCost);
     }
     if (m_world.observer) {
-        m_world.observer->decided(operation, decisionOn(slot, outcome), m_world.now);
+        m_world.observer->decided(operation, decisionOn(call, outcome), m_world.now);
     }
     if (operation.layer > 0) {
-        answerCaller(slot, true);
+        answerCaller(call, true);
         return;
     }
     m_world.metrics.operationSucceeded(operation, m_world.now);
     m_loop.ended(operation.id, m_world.now);
 }
 
-Client::Next Client::fail(std::uint32_t slot, const retry::Outcome& outcome)
+Client::Next Client::fail(const Call& call, const retry::Outcome& outcome)
 {
-    Operation& operation = m_world.operations[slot];
-    Caller& caller = m_callers[operation.layer];
+    Operation& operation = call.operation;
+    Caller& caller = callerOf(call);
     if (caller.hasBudget) {
         const bool isTriedAgain = retry::isTriedAgain(caller.policy->retryOn, outcome);
         caller.budgets.of(operation).attemptFailed(operation.attempt > 1, isTriedAgain);
     }
-    const retry::Decision decision = decisionOn(slot, outcome);
+    const retry::Decision decision = decisionOn(call, outcome);
     if (m_world.observer) {
         m_world.observer->decided(operation, decision, m_world.now);
     }
     if (decision.verdict != retry::Verdict::Retry) {
-        stop(slot, decision.reason);
+        stop(call, decision.reason);
         return Next::Settled;
     }
     if (caller.hasBudget) {
@@ -225,16 +219,16 @@ Client::Next Client::fail(std::uint32_t slot, const retry::Outcome& outcome)
     if (decision.wait == SimDuration{0}) {
         return Next::SendAtOnce;
     }
-    schedule(slot, decision.wait);
+    schedule(call, decision.wait);
     return Next::Settled;
 }
 
-void Client::stop(std::uint32_t slot, retry::Reason reason)
+void Client::stop(const Call& call, retry::Reason reason)
 {
-    Operation& operation = m_world.operations[slot];
+    Operation& operation = call.operation;
     operation.hasEnded = 1;
     if (operation.layer > 0) {
-        answerCaller(slot, false);
+        answerCaller(call, false);
         return;
     }
     m_world.metrics.operationFailed(operation, reason);
@@ -242,38 +236,38 @@ void Client::stop(std::uint32_t slot, retry::Reason reason)
 }
 
 /// A lower layer's call has ended: the attempt above that asked for it has its answer, if it still waits.
-void Client::answerCaller(std::uint32_t slot, bool hasSucceeded)
+void Client::answerCaller(const Call& call, bool hasSucceeded)
 {
-    const bool isForbidding = m_callers[m_world.operations[slot].layer].propagatesNoRetry;
+    const bool isForbidding = callerOf(call).propagatesNoRetry;
     const retry::Outcome outcome = outcomeAbove(hasSucceeded, isForbidding);
-    const Link link = m_world.operations.link(slot);
-    const Operation& above = m_world.operations[link.caller];
+    const Link link = m_world.operations.link(call.slot);
+    const Call above = callIn(link.caller);
     if (m_world.observer) {
-        m_world.observer->answeredAbove(above, link.attempt, outcome, m_world.now);
+        m_world.observer->answeredAbove(above.operation, link.attempt, outcome, m_world.now);
     }
-    if (hasCaller(above, link.attempt)) {
-        scheduleIf(ended(link.caller, outcome, false), link.caller);
+    if (hasCaller(above.operation, link.attempt)) {
+        scheduleIf(ended(above, outcome, false), above);
     }
 }
 
-void Client::schedule(std::uint32_t slot, SimDuration wait)
+void Client::schedule(const Call& call, SimDuration wait)
 {
-    const Caller& caller = m_callers[m_world.operations[slot].layer];
-    m_world.events.push(caller.waitLane, {m_world.now + wait, EventKind::Send, {slot, 0}});
+    const Caller& caller = callerOf(call);
+    m_world.events.push(caller.waitLane, {m_world.now + wait, EventKind::Send, {call.slot, 0}});
 }
 
-void Client::scheduleIf(Next next, std::uint32_t slot)
+void Client::scheduleIf(Next next, const Call& call)
 {
     if (next == Next::SendAtOnce) {
-        schedule(slot, SimDuration{0});
+        schedule(call, SimDuration{0});
     }
 }
 
 /// The draws are taken where something reads them: the policy, or whoever looks at the decision.
-retry::Decision Client::decisionOn(std::uint32_t slot, const retry::Outcome& outcome)
+retry::Decision Client::decisionOn(const Call& call, const retry::Outcome& outcome)
 {
-    const Operation& operation = m_world.operations[slot];
-    Caller& caller = m_callers[operation.layer];
+    const Operation& operation = call.operation;
+    Caller& caller = callerOf(call);
     retry::Situation situation;
     situation.attempt = operation.attempt;
     situation.outcome = outcome;
@@ -281,7 +275,7 @@ retry::Decision Client::decisionOn(std::uint32_t slot, const retry::Outcome& out
     situation.previousWait = operation.previousWait;
     const bool isRead = caller.isRandom || m_world.observer != nullptr;
     if (isRead || outcome.retryAfter) {
-        const std::uint64_t drawAttempt = m_world.operations.drawAttempt(slot, operation.attempt);
+        const std::uint64_t drawAttempt = m_world.operations.drawAttempt(call.slot, operation.attempt);
         situation.jitterDraw = caller.jitter.unit(operation.id, drawAttempt);
         situation.spreadDraw = outcome.retryAfter ? caller.spread.unit(operation.id, drawAttempt) : 0.0;
     }

@@ -40,18 +40,34 @@ private:
         SendAtOnce, ///< the next attempt leaves without a wait: whoever asked sends it or schedules it
     };
 
-    [[nodiscard]] bool isLowest(const Operation& operation) const noexcept;
-    [[nodiscard]] bool isHeldBack(std::uint32_t slot);
-    void carryDown(std::uint32_t slot);
-    [[nodiscard]] Next ended(std::uint32_t slot, const retry::Outcome& outcome, bool isRejection);
-    [[nodiscard]] Next conclude(std::uint32_t slot, const retry::Outcome& outcome);
-    void succeed(std::uint32_t slot, const retry::Outcome& outcome);
-    [[nodiscard]] Next fail(std::uint32_t slot, const retry::Outcome& outcome);
-    void stop(std::uint32_t slot, retry::Reason reason);
-    void answerCaller(std::uint32_t slot, bool hasSucceeded);
-    void schedule(std::uint32_t slot, SimDuration wait);
-    void scheduleIf(Next next, std::uint32_t slot);
-    [[nodiscard]] retry::Decision decisionOn(std::uint32_t slot, const retry::Outcome& outcome);
+    /// A call and the slot that keeps it.
+    struct Call
+    {
+        std::uint32_t slot = 0;
+        Operation& operation;
+    };
+
+    [[nodiscard]] Call callIn(std::uint32_t slot) noexcept { return {slot, m_world.operations[slot]}; }
+
+    [[nodiscard]] Caller& callerOf(const Call& call) noexcept { return m_callers[call.operation.layer]; }
+
+    [[nodiscard]] bool isLowest(const Call& call) const noexcept
+    {
+        return call.operation.layer + std::size_t{1} == m_callers.size();
+    }
+
+    void send(const Call& call);
+    [[nodiscard]] bool isHeldBack(const Call& call);
+    void carryDown(const Call& call);
+    [[nodiscard]] Next ended(const Call& call, const retry::Outcome& outcome, bool isRejection);
+    [[nodiscard]] Next conclude(const Call& call, const retry::Outcome& outcome);
+    void succeed(const Call& call, const retry::Outcome& outcome);
+    [[nodiscard]] Next fail(const Call& call, const retry::Outcome& outcome);
+    void stop(const Call& call, retry::Reason reason);
+    void answerCaller(const Call& call, bool hasSucceeded);
+    void schedule(const Call& call, SimDuration wait);
+    void scheduleIf(Next next, const Call& call);
+    [[nodiscard]] retry::Decision decisionOn(const Call& call, const retry::Outcome& outcome);
 
     World& m_world;
     Network& m_network;

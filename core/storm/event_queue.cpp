@@ -49,8 +49,10 @@ EventQueue::Entry EventQueue::popHeap() noexcept
     }
     if (size > 0) {
         m_heap[hole] = last;
+        m_heads[heapSource] = keyOf(m_heap.front());
+    } else {
+        noteEmptied(heapSource);
     }
-    m_heads[heapSource] = size > 0 ? keyOf(m_heap.front()) : never;
     return top;
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -56,16 +57,17 @@ public:
     {
         const Entry entry{static_cast<std::uint64_t>(event.at.time_since_epoch().count()),
             (m_pushed++ << 3U) | static_cast<std::uint64_t>(event.kind), event.ticket};
-        auto source = static_cast<std::size_t>(lane);
-        if (source < lanes && (m_lanes[source].empty() || m_lanes[source].back().at <= entry.at)) {
-            m_lanes[source].pushBack(entry);
-        } else {
-            source = heapSource;
+        const auto source = static_cast<std::size_t>(lane);
+        if (source == heapSource || entry.at < m_latest[source]) {
             pushHeap(entry);
+            noteHead(heapSource, keyOf(m_heap.front()));
+            return;
         }
-        const Key key = keyOf(entry);
-        m_heads[source] = std::min(m_heads[source], key);
-        m_first = key < m_heads[m_first] ? source : m_first;
+        m_latest[source] = entry.at;
+        m_lanes[source].pushBack(entry);
+        if (m_lanes[source].size() == 1) {
+            noteHead(source, keyOf(entry));
+        }
     }
 
     /// Time of the next event, `SimTime::max()` when there is none.
@@ -106,28 +108,51 @@ private:
     {
         BlockQueue<Entry>& queue = m_lanes[lane];
         const Entry entry = queue.popFront();
-        m_heads[lane] = queue.empty() ? never : keyOf(queue.front());
+        if (queue.empty()) {
+            noteEmptied(lane);
+            m_latest[lane] = 0;
+        } else {
+            m_heads[lane] = keyOf(queue.front());
+        }
         return entry;
     }
 
-    [[nodiscard]] std::size_t earlier(std::size_t a, std::size_t b) const noexcept
-    {
-        return m_heads[b] < m_heads[a] ? b : a;
-    }
-
-    /// The source of the next event.
+    /// The source of the next event; of the sources that have one.
     [[nodiscard]] std::size_t first() const noexcept
     {
-        static_assert(lanes == 4);
-        return earlier(earlier(earlier(0, 1), earlier(2, 3)), heapSource);
+        std::size_t first = 0;
+        Key least = never;
+        for (unsigned left = m_filled; left != 0; left &= left - 1) {
+            const auto source = static_cast<std::size_t>(std::countr_zero(left));
+            const Key key = m_heads[source];
+            first = key < least ? source : first;
+            least = std::min(key, least);
+        }
+        return first;
+    }
+
+    /// `key` is the first of `source` now.
+    void noteHead(std::size_t source, Key key) noexcept
+    {
+        m_heads[source] = key;
+        m_filled |= 1U << source;
+        m_first = key < m_heads[m_first] ? source : m_first;
+    }
+
+    void noteEmptied(std::size_t source) noexcept
+    {
+        m_heads[source] = never;
+        m_filled &= ~(1U << source);
     }
 
     void pushHeap(const Entry& entry);
     Entry popHeap() noexcept;
 
     std::array<BlockQueue<Entry>, lanes> m_lanes;
+    std::array<std::uint64_t, lanes> m_latest{}; // time of the last entry of each lane, 0 when empty
     std::vector<Entry> m_heap; // 4-ary
     std::array<Key, lanes + 1> m_heads{}; // key of the first entry of every source
+    unsigned m_filled = 0; // the sources that have events, a bit each
     std::size_t m_first = 0; // the source of the next event
     std::uint64_t m_pushed = 0;
 };

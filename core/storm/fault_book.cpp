@@ -69,23 +69,9 @@ std::int16_t statusOf(const Fault& fault)
     }
 }
 
-retry::Outcome answered(std::int16_t status)
-{
-    retry::Outcome outcome;
-    outcome.status = status;
-    return outcome;
-}
-
-retry::Outcome unanswered(retry::OutcomeKind kind)
-{
-    retry::Outcome outcome;
-    outcome.kind = kind;
-    return outcome;
-}
-
 retry::Outcome outcomeOfFault(const Fault& fault, SimTime sentAt)
 {
-    retry::Outcome outcome = answered(statusOf(fault));
+    retry::Outcome outcome = retry::answered(statusOf(fault));
     outcome.noRetry = fault.noRetry;
     outcome.retryAfter = fault.retryAfter;
     if (fault.retryAfterUntilEnd) {
@@ -96,7 +82,7 @@ retry::Outcome outcomeOfFault(const Fault& fault, SimTime sentAt)
 
 retry::Outcome outcomeOfScript(const ScriptedAttempt& scripted)
 {
-    retry::Outcome outcome = answered(static_cast<std::int16_t>(scripted.status));
+    retry::Outcome outcome = retry::answered(static_cast<std::int16_t>(scripted.status));
     outcome.noRetry = scripted.noRetry;
     outcome.retryAfter = scripted.retryAfter;
     return outcome;
@@ -221,25 +207,25 @@ retry::Outcome FaultBook::outcomeOf(Answer answer, SimTime sentAt) const noexcep
     switch (answer) {
     case Answer::Settled:
     case Answer::Replayed:
-        return answered(200);
+        return retry::answered(200);
     case Answer::Rejected:
-        return answered(503);
+        return retry::answered(503);
     case Answer::RejectedForGood: {
-        retry::Outcome outcome = answered(503);
+        retry::Outcome outcome = retry::answered(503);
         outcome.noRetry = true;
         return outcome;
     }
     case Answer::InProgress: {
-        retry::Outcome outcome = answered(409);
+        retry::Outcome outcome = retry::answered(409);
         outcome.inProgress = true;
         return outcome;
     }
     case Answer::KeyMissing:
-        return answered(400);
+        return retry::answered(400);
     case Answer::Closed:
-        return unanswered(retry::OutcomeKind::Closed);
+        return retry::unanswered(retry::OutcomeKind::Closed);
     case Answer::Refused:
-        return unanswered(retry::OutcomeKind::Refused);
+        return retry::unanswered(retry::OutcomeKind::Refused);
     default:
         return m_model.script ? outcomeOfScript((*m_model.script)[placeOf(answer)])
                               : outcomeOfFault(m_model.faults[placeOf(answer)], sentAt);

@@ -39,6 +39,9 @@ public:
     /// `model` outlives the book and has at most `faultLimit` faults.
     explicit FaultBook(const Model& model);
 
+    /// Whether requests meet neither faults nor a script.
+    [[nodiscard]] bool isQuiet() const noexcept { return m_isQuiet; }
+
     /// What an attempt that reaches the dependency at `now` meets: the first fault in force that hits it.
     [[nodiscard]] Meeting meet(const Target& target, SimTime now) const noexcept
     {

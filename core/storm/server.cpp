@@ -28,11 +28,20 @@ Server::Server(World& world, Network& network, BlockStore& store)
     , m_lane{laneOf(world.model)}
     , m_arrivals{std::chrono::seconds{1}}
     , m_retries{std::chrono::seconds{1}}
+    , m_isPlain{false}
 {
+    m_replicas.reserve(static_cast<std::size_t>(m_config.replicas));
     for (std::size_t place = 0; place < static_cast<std::size_t>(m_config.replicas); ++place) {
         m_replicas.emplace_back(m_config, place, store);
     }
     m_up = m_replicas.size();
+    m_isPlain = isPlain();
+}
+
+bool Server::isPlain() const noexcept
+{
+    return m_world.faults.isQuiet() && !isKeyMissing(m_world.model.idempotency) && m_replicas.size() == 1
+        && !m_config.crashAfter && m_config.noRetryAbove >= 1.0;
 }
 
 Target Server::targetOf(const Parcel& parcel) noexcept
@@ -42,9 +51,18 @@ Target Server::targetOf(const Parcel& parcel) noexcept
         static_cast<std::uint32_t>(operation.trafficClass), parcel.attempt};
 }
 
-void Server::arrive(Parcel parcel)
+void Server::arrive(const Parcel& parcel)
 {
     m_world.metrics.arrivedAtDependency();
+    if (m_isPlain) {
+        admit(parcel, 0);
+    } else {
+        meetFaults(parcel);
+    }
+}
+
+void Server::meetFaults(Parcel parcel)
+{
     if (m_config.noRetryAbove < 1.0) {
         m_arrivals.add(m_world.now, 1);
         m_retries.add(m_world.now, parcel.attempt > 1 ? 1 : 0);
@@ -78,28 +96,39 @@ void Server::arrive(Parcel parcel)
     }
 }
 
-/// By draw. Whoever draws a replica that is down draws again, so that the others keep their luck.
+/// `nowhere` when all are down.
 std::uint32_t Server::replicaFor(const Target& target) const noexcept
+{
+    if (m_up == 0) {
+        return nowhere;
+    }
+    return m_replicas.size() == 1 ? 0 : drawReplica(target);
+}
+
+/// Whoever draws a replica that is down draws again, so that the others keep their luck.
+std::uint32_t Server::drawReplica(const Target& target) const noexcept
 {
     constexpr std::uint32_t draws = 64;
     const auto replicas = static_cast<double>(m_replicas.size());
-    for (std::uint32_t draw = 0; draw < draws && m_up > 0; ++draw) {
+    for (std::uint32_t draw = 0; draw < draws; ++draw) {
         const DrawStream stream{m_world.model.seed, Purpose::Replica, draw};
-        const double unit = m_replicas.size() > 1 ? stream.unit(target.operation, target.drawAttempt) : 0.0;
-        const auto place = static_cast<std::uint32_t>(unit * replicas);
+        const auto place
+            = static_cast<std::uint32_t>(stream.unit(target.operation, target.drawAttempt) * replicas);
         if (!m_replicas[place].isDown()) {
             return place;
         }
     }
     const auto up = std::find_if(
         m_replicas.begin(), m_replicas.end(), [](const Replica& replica) { return !replica.isDown(); });
-    return up == m_replicas.end() ? nowhere : static_cast<std::uint32_t>(up - m_replicas.begin());
+    return static_cast<std::uint32_t>(up - m_replicas.begin());
 }
 
 void Server::admit(const Parcel& parcel, std::uint32_t place)
 {
-    startWaiting(place);
     Replica& replica = m_replicas[place];
+    if (canStart(replica)) {
+        startWaiting(place);
+    }
     if (canStart(replica)) {
         start(parcel, place);
     } else if (replica.isFull() || isShed(parcel, replica)) {

@@ -10,7 +10,6 @@
 #include "core/storm/world.h"
 
 #include <cstdint>
-#include <deque>
 #include <vector>
 
 namespace repique::storm {
@@ -22,7 +21,7 @@ public:
     Server(World& world, Network& network, BlockStore& store);
 
     /// A request reaches the dependency.
-    void arrive(Parcel parcel);
+    void arrive(const Parcel& parcel);
     /// `ticket`: of the event that the start of the service planned.
     void endService(const Ticket& ticket);
     /// A stall may have ended, or a replica may be back (`ticket`): workers look for work.
@@ -44,8 +43,11 @@ private:
         bool isReplay = false;
     };
 
+    [[nodiscard]] bool isPlain() const noexcept;
+    void meetFaults(Parcel parcel);
     [[nodiscard]] Target targetOf(const Parcel& parcel) noexcept;
     [[nodiscard]] std::uint32_t replicaFor(const Target& target) const noexcept;
+    [[nodiscard]] std::uint32_t drawReplica(const Target& target) const noexcept;
     void admit(const Parcel& parcel, std::uint32_t place);
     void reject(const Parcel& parcel, Replica& replica);
     [[nodiscard]] bool isShed(const Parcel& parcel, const Replica& replica) noexcept;
@@ -64,7 +66,7 @@ private:
     Network& m_network;
     const Dependency& m_config;
     ServiceTime m_serviceTime;
-    std::deque<Replica> m_replicas; // never moved
+    std::vector<Replica> m_replicas;
     std::size_t m_up = 0; // of them
     std::vector<Service> m_services;
     std::vector<std::uint32_t> m_freeServices;
@@ -72,6 +74,7 @@ private:
     retry::SlicedWindow m_arrivals; // of the last second
     retry::SlicedWindow m_retries; // among them
     std::int64_t m_arrived = 0; // through layers
+    bool m_isPlain; // requests meet nothing but the one replica
 };
 
 } // namespace repique::storm
