@@ -23,7 +23,7 @@ Caller callerOf(const retry::Policy& policy, std::uint32_t place, std::uint64_t 
 {
     return {.policy = &policy,
         .hasBudget = !std::holds_alternative<retry::NoBudget>(policy.budget),
-        .hasGates = policy.breaker || policy.throttle,
+        .hasGates = retry::hasGate(policy),
         .isRandom = isRandom(policy.backoff),
         .waitLane = waitLaneOf(policy.backoff),
         .timeoutLane = place == 0 ? Lane::Timeout : Lane::Heap,

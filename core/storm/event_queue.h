@@ -145,7 +145,14 @@ private:
         m_filled &= ~(1U << source);
     }
 
+    /// Of two places in the heap that of the earlier entry.
+    [[nodiscard]] std::size_t leastOf(std::size_t a, std::size_t b) const noexcept
+    {
+        return keyOf(m_heap[b]) < keyOf(m_heap[a]) ? b : a;
+    }
+
     void pushHeap(const Entry& entry);
+    void siftUp(std::size_t hole, const Entry& entry) noexcept;
     Entry popHeap() noexcept;
 
     std::array<BlockQueue<Entry>, lanes> m_lanes;

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/base/draw.h"
-#include "core/retry/adaptive_throttle.h"
-#include "core/retry/circuit_breaker.h"
+#include "core/retry/gate.h"
 #include "core/storm/operation.h"
 
 #include <cstdint>
@@ -12,7 +11,7 @@
 
 namespace repique::storm {
 
-/// What each client of one layer asks before it sends: its adaptive throttle, then its circuit breaker.
+/// The gates of one layer, one a client; none when its policy never holds an attempt back.
 class Gates final
 {
 public:
@@ -26,10 +25,13 @@ public:
     void attemptEnded(const Operation& operation, const retry::Outcome& outcome, SimTime now) noexcept;
 
 private:
-    retry::RetrySet m_retryOn;
+    [[nodiscard]] retry::Gate& gateOf(const Operation& operation) noexcept
+    {
+        return m_gates[operation.id % m_gates.size()];
+    }
+
     DrawStream m_throttleDraws;
-    std::vector<retry::AdaptiveThrottle> m_throttles; // one a client, or none
-    std::vector<retry::CircuitBreaker> m_breakers; // likewise
+    std::vector<retry::Gate> m_gates;
 };
 
 } // namespace repique::storm

@@ -68,7 +68,7 @@ void Server::meetFaults(Parcel parcel)
         m_retries.add(m_world.now, parcel.attempt > 1 ? 1 : 0);
     }
     Target target = targetOf(parcel);
-    if (!m_world.model.layers.empty()) {
+    if (m_world.model.script) {
         target.attempt = ++m_arrived; // a script counts what reaches the dependency
     }
     const Meeting meeting = m_world.faults.meet(target, m_world.now);

@@ -73,7 +73,7 @@ private:
     Lane m_lane;
     retry::SlicedWindow m_arrivals; // of the last second
     retry::SlicedWindow m_retries; // among them
-    std::int64_t m_arrived = 0; // through layers
+    std::int64_t m_arrived = 0; // of a script's one operation
     bool m_isPlain; // requests meet nothing but the one replica
 };
 

@@ -57,7 +57,8 @@ std::string toMermaid(const Trace& trace, const Wording& wording)
 {
     std::string diagram = "sequenceDiagram\n    autonumber\n";
     for (const Party party : partiesOf(trace)) {
-        diagram += fmt::format("    participant {} as {}\n", idOf(party), escaped(nameOf(trace, party, wording)));
+        diagram
+            += fmt::format("    participant {} as {}\n", idOf(party), escaped(nameOf(trace, party, wording)));
     }
     for (const Step& step : trace.steps) {
         diagram += lineOf(step, wording);

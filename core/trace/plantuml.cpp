@@ -63,8 +63,8 @@ std::string lineOf(const Step& step, const Wording& wording)
         return fmt::format("note over {} : {}\n", idOf(step.from), text);
     }
     const bool isUp = isAnswer(step);
-    return fmt::format("{} {}>{} {} : {}\n", idOf(step.from), isUp ? "--" : "-", step.lost ? "x" : "",
-        idOf(step.to), text);
+    return fmt::format(
+        "{} {}>{} {} : {}\n", idOf(step.from), isUp ? "--" : "-", step.lost ? "x" : "", idOf(step.to), text);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/trace/scripted.h"
 
 #include "core/base/assert.h"
+#include "core/pix/gated_transport.h"
 #include "core/settlement/didactic_servers.h"
 #include "core/settlement/fault_script.h"
 #include "core/settlement/service.h"
@@ -64,7 +65,9 @@ pix::PaymentReport payIn(
     setup.key = payment.key;
     setup.seed = payment.seed;
     setup.epoch = epoch;
-    pix::Client client{std::move(setup), world, world, budget};
+    pix::GatedTransport road{payment.policy, payment.seed, world, world};
+    road.setOnHeldBack([&world](const pix::Attempt& attempt) { world.noteHeldBack(attempt); });
+    pix::Client client{std::move(setup), world, road, budget};
     client.setEvents({[&world](const std::string& key, std::int64_t attempt) { world.noteKey(key, attempt); },
         [&world](const pix::AttemptRecord& record) { world.noteDecision(record); }});
     if (payment.key == pix::KeyUse::None) {

@@ -116,6 +116,11 @@ void SimulatedWorld::noteKey(const std::string& key, std::int64_t attempt)
     m_steps.push_back(std::move(step));
 }
 
+void SimulatedWorld::noteHeldBack(const pix::Attempt& attempt)
+{
+    addRequest(attempt, m_now, true);
+}
+
 void SimulatedWorld::noteDecision(const pix::AttemptRecord& record)
 {
     attachDecision(record);

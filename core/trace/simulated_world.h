@@ -36,6 +36,8 @@ public:
     [[nodiscard]] pix::Answer send(const pix::Attempt& attempt) override;
 
     void noteKey(const std::string& key, std::int64_t attempt);
+    /// The gate of the client held `attempt` back: it never left.
+    void noteHeldBack(const pix::Attempt& attempt);
     void noteDecision(const pix::AttemptRecord& record);
 
     /// Lets the server end what it still has to do and hands over the steps, in order of adding, or the

@@ -8,17 +8,6 @@ using namespace repique;
 using namespace repique::retry;
 using namespace std::chrono_literals;
 
-namespace {
-
-Outcome answered(std::int16_t status)
-{
-    Outcome outcome;
-    outcome.status = status;
-    return outcome;
-}
-
-} // namespace
-
 class TestAdaptiveThrottle : public QObject
 {
     Q_OBJECT

@@ -29,13 +29,6 @@ CircuitBreaker tripped()
     return breaker;
 }
 
-Outcome answered(std::int16_t status)
-{
-    Outcome outcome;
-    outcome.status = status;
-    return outcome;
-}
-
 } // namespace
 
 class TestCircuitBreaker : public QObject

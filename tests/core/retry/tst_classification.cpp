@@ -13,16 +13,6 @@ namespace {
 
 using C = Classification;
 
-Outcome answered(int status)
-{
-    return {.status = static_cast<std::int16_t>(status)};
-}
-
-Outcome unanswered(OutcomeKind kind)
-{
-    return {.kind = kind};
-}
-
 const Outcome inProgress{.status = 409, .inProgress = true};
 
 } // namespace

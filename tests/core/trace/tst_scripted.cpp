@@ -92,6 +92,7 @@ private Q_SLOTS:
     void debitsDependOnKeyAndServer();
     void everyWayToEndIsNamed_data();
     void everyWayToEndIsNamed();
+    void anOpenBreakerKeepsAttemptsFromLeaving();
     void clientFailsAlthoughThePaymentSettled();
     void workLeftBehindSettlesAfterTheClientHasGone();
     void secondCopyInServiceIsAnsweredInProgress();
@@ -250,6 +251,23 @@ void ScriptedTest::everyWayToEndIsNamed()
     QCOMPARE(trace.debits, debits);
     QCOMPARE(trace.steps.back().event, Event::GaveUp);
     QCOMPARE(outcomeOf(*trace.steps.back().decision), outcome);
+}
+
+void ScriptedTest::anOpenBreakerKeepsAttemptsFromLeaving()
+{
+    ScriptedPayment payment;
+    payment.policy.breaker = retry::Breaker{.failures = 1, .openFor = std::chrono::hours{1}, .probes = 1};
+    ScriptedAttempt unavailable;
+    unavailable.what = ScriptedAttempt::What::Answer;
+    unavailable.status = 503;
+    payment.script = {unavailable}; // whatever came after it would be settled
+    const Trace trace = played(payment);
+    QCOMPARE(trace.outcome, TraceOutcome::FailedExhausted);
+    QCOMPARE(trace.attempts, 3);
+    QCOMPARE(trace.debits, 0);
+    QCOMPARE(std::count_if(trace.steps.begin(), trace.steps.end(),
+                 [](const Step& step) { return step.event == Event::Request && step.lost; }),
+        2);
 }
 
 void ScriptedTest::clientFailsAlthoughThePaymentSettled()
