@@ -6,6 +6,7 @@
 #include "app/window/key_guard.h"
 #include "app/window/language_switch.h"
 #include "app/window/main_window.h"
+#include "app/window/pages.h"
 #include "app/window/settings.h"
 #include "app/window/shot.h"
 #include "app/window/start_measure.h"
@@ -92,6 +93,9 @@ QString openAtStart(MainWindow& window, const StartOptions& options, bool wasUnc
     }
     if (options.step) {
         window.goToStep(*options.step);
+    }
+    if (!options.charts.isEmpty()) {
+        window.pages().setShownCharts(options.charts);
     }
     return why;
 }

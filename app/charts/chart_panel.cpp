@@ -3,27 +3,26 @@
 #include "app/charts/chart_panel.h"
 
 #include "app/widgets/card.h"
+#include "app/widgets/paragraph.h"
 #include "app/widgets/wrap_row.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QAccessible>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
 #include <QtWidgets/QVBoxLayout>
 
 namespace repique::charts {
 namespace {
 
-QLabel* makeLabel(const char* role, const char* name, QWidget* parent)
+Paragraph* makeLabel(const char* role, const char* name, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new Paragraph(parent);
     label->setProperty("role", QLatin1String(role));
     label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
-QWidget* sideBySide(QLabel* title, QLabel* unit, QWidget* parent)
+QWidget* sideBySide(Paragraph* title, Paragraph* unit, QWidget* parent)
 {
     auto* both = new QWidget(parent);
     auto* row = new QHBoxLayout(both);

@@ -6,7 +6,9 @@
 
 #include <QtWidgets/QWidget>
 
-class QLabel;
+namespace repique {
+class Paragraph;
+}
 
 namespace repique::charts {
 
@@ -41,9 +43,9 @@ private:
     TimeChart* m_chart; // owned by this widget
     int m_lines;
     qreal m_zoom = 1.0;
-    QLabel* m_title; // owned by this widget
-    QLabel* m_unit; // owned by this widget
-    QLabel* m_summary; // owned by this widget
+    Paragraph* m_title; // owned by this widget
+    Paragraph* m_unit; // owned by this widget
+    Paragraph* m_summary; // owned by this widget
     QWidget* m_corner; // owned by this widget
 };
 

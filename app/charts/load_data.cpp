@@ -61,9 +61,9 @@ std::size_t LoadData::indexAt(double seconds) const noexcept
     return static_cast<std::size_t>(index);
 }
 
-LoadData loadData(const storm::Series& series)
+LoadData loadData(const storm::Series& series, std::size_t groups)
 {
-    const std::size_t perGroup = std::max<std::size_t>(1, (series.size() + maxGroups - 1) / maxGroups);
+    const std::size_t perGroup = std::max<std::size_t>(1, (series.size() + groups - 1) / groups);
     const double binS = toSeconds(series.bin);
     return {.durationS = binS * static_cast<double>(series.size()),
         .groupS = binS * static_cast<double>(perGroup),

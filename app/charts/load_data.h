@@ -12,6 +12,8 @@ namespace repique::charts {
 /// Groups of bins a run is shown in, at most: about one a pixel column of a wide chart, so that more would be
 /// blur and cost frames. An hour is 5 s a group, a day 2 min.
 inline constexpr std::size_t maxGroups = 720;
+/// The same while the curves follow the hand: half the points cost half a frame.
+inline constexpr std::size_t draftGroups = maxGroups / 2;
 /// Points a curve may have: one a group, and one at each end of the axis.
 inline constexpr std::size_t maxPoints = maxGroups + 2;
 
@@ -43,7 +45,7 @@ struct LoadData
     [[nodiscard]] std::size_t indexAt(double seconds) const noexcept;
 };
 
-/// At most `maxGroups` groups of as few bins as that allows.
-[[nodiscard]] LoadData loadData(const storm::Series& series);
+/// At most `groups` (≥ 1) groups of as few bins as that allows.
+[[nodiscard]] LoadData loadData(const storm::Series& series, std::size_t groups = maxGroups);
 
 } // namespace repique::charts

@@ -24,6 +24,7 @@ class QToolButton;
 namespace repique {
 class Banner;
 class Chip;
+class Paragraph;
 class SegmentedSwitch;
 }
 
@@ -97,6 +98,7 @@ private:
     void showChips();
     void showWarning();
     void showTable(bool isTable);
+    void fillTable();
     void setStale(bool isStale);
     void showCharts();
 
@@ -106,6 +108,7 @@ private:
     std::optional<Fidelity> m_fidelity;
     double m_busyShare = 0.0;
     bool m_isBusyShown = false;
+    bool m_isDragging = false;
     QTimer m_busyDelay;
 
     QAction* m_tableAction; // owned by this widget, as all below
@@ -114,7 +117,7 @@ private:
     QPushButton* m_run;
     Banner* m_warning;
     TileRow* m_tiles;
-    QLabel* m_formula;
+    Paragraph* m_formula;
     SegmentedSwitch* m_view;
     Chip* m_busyChip;
     Chip* m_emptyBusyChip;

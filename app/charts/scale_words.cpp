@@ -60,9 +60,12 @@ std::string smallerSentence(const ScaleView& view)
 {
     static constexpr Words smaller{
         "The same engine on a system {} times smaller: rates, capacity, queue and clients ÷ {}, times "
-        "unchanged, counts × {}. Small queues fluctuate more, so a scene near its edge can differ more.",
+        "unchanged, counts × {}. A queue keeps 20 places and a bucket one token; small ones fluctuate more, "
+        "so "
+        "a scene near its edge can differ more.",
         "O mesmo motor num sistema {} vezes menor: taxas, capacidade, fila e clientes ÷ {}, tempos iguais, "
-        "contagens × {}. Filas pequenas flutuam mais, e uma cena perto do limite pode diferir mais."};
+        "contagens × {}. Uma fila fica com ao menos 20 lugares e um balde com uma ficha; pequenos, flutuam "
+        "mais, e uma cena perto do limite pode diferir mais."};
     const std::string scale = i18n::integer(view.run.result.scale, view.run.language);
     return filled(smaller, view.run.language, scale, scale, scale);
 }

@@ -110,6 +110,13 @@ void TileRow::flow()
             m_grid->setColumnStretch(column, column < columns ? 1 : 0);
         }
     }
+    for (int column = 0; column < 4; ++column) {
+        const Tile& tile = *m_tiles.at(static_cast<std::size_t>(column));
+        const int least = columns == 4 ? tile.comfortableWidth() : 0;
+        if (least != m_grid->columnMinimumWidth(column)) { // setting it asks for a new layout
+            m_grid->setColumnMinimumWidth(column, least);
+        }
+    }
     setMinimumHeight(
         m_grid->hasHeightForWidth() ? m_grid->heightForWidth(width()) : m_grid->minimumSize().height());
 }

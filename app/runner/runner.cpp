@@ -14,6 +14,7 @@ namespace {
 
 using Frames = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds oneFrame{16};
+constexpr std::chrono::milliseconds betweenReports{100}; ///< of the progress: each lays out the window anew
 
 Result<trace::Trace> traceOf(const storm::Model& model, const std::variant<storm::Selector, Moment>& which,
     const std::stop_token& stop)
@@ -169,7 +170,7 @@ bool Runner::workOne(Lane<Job>& lane, const std::stop_token& quit)
 bool Runner::execute(const LoadJob& job, std::uint64_t generation, const std::stop_token& stop)
 {
     const auto report = [this, generation, last = Frames::now()](double share) mutable {
-        if (Frames::now() - last < oneFrame) {
+        if (Frames::now() - last < betweenReports) {
             return;
         }
         last = Frames::now();

@@ -62,7 +62,7 @@ Q_SIGNALS:
     void loadFinished(std::shared_ptr<const repique::LoadSnapshot> snapshot);
     void traceFinished(std::shared_ptr<const repique::trace::Trace> trace);
     void failed(repique::Error error);
-    void progressed(double share); ///< of the load job, at most 60 a second
+    void progressed(double share); ///< of the load job, at most ten a second
     void cancelled();
     void idle(); ///< nothing is asked for any more
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/widgets/tile.h"
 
+#include "app/widgets/paragraph.h"
+
 #include <QtCore/QVariant>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -12,21 +14,15 @@
 namespace repique {
 namespace {
 
-QLabel* makePart(const char* part, QWidget* parent)
+Paragraph* makePart(const char* part, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new Paragraph(parent);
     label->setProperty("part", QLatin1String(part));
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
 constexpr QMargins margins{14, 8, 14, 10};
 constexpr int spacing = 6; ///< between figure and note
-
-int widthOf(const QLabel& label)
-{
-    return label.text().isEmpty() ? 0 : label.fontMetrics().horizontalAdvance(label.text());
-}
 
 int widestWord(const QLabel& label)
 {
@@ -82,14 +78,14 @@ void Tile::setWordy(bool isWordy)
 
 int Tile::comfortableWidth() const
 {
-    const int note = m_note->text().isEmpty() ? 0 : spacing + widthOf(*m_note);
-    const int widest = std::max(widthOf(*m_label), widthOf(*m_figure) + note);
+    const int note = m_note->text().isEmpty() ? 0 : spacing + m_note->textWidth();
+    const int widest = std::max(m_label->textWidth(), m_figure->textWidth() + note);
     return widest + margins.left() + margins.right() + 2 * frameWidth() + 2;
 }
 
 QSize Tile::minimumSizeHint() const
 {
-    const int widest = std::max({widthOf(*m_label), widestWord(*m_figure), widestWord(*m_note)});
+    const int widest = std::max({m_label->textWidth(), widestWord(*m_figure), widestWord(*m_note)});
     const int width = widest + margins.left() + margins.right() + 2 * frameWidth() + 2;
     return {width, QFrame::minimumSizeHint().height()};
 }
@@ -103,6 +99,10 @@ void Tile::resizeEvent(QResizeEvent* event)
 void Tile::flow()
 {
     const bool isNarrow = width() < comfortableWidth();
+    if (isNarrow == m_isNarrow) {
+        return;
+    }
+    m_isNarrow = isNarrow;
     m_figure->setWordWrap(isNarrow);
     m_note->setWordWrap(isNarrow);
     m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

@@ -7,9 +7,10 @@
 #include <QtWidgets/QFrame>
 
 class QBoxLayout;
-class QLabel;
 
 namespace repique {
+
+class Paragraph;
 
 /// One figure that matters: a small label, a big figure, a small note beside it ("Attempts · 2 · of 3").
 class Tile final : public QFrame
@@ -41,10 +42,11 @@ private:
     void describe();
     void flow();
 
-    QLabel* m_label; // owned by this widget
-    QLabel* m_figure; // owned by this widget
-    QLabel* m_note; // owned by this widget
+    Paragraph* m_label; // owned by this widget
+    Paragraph* m_figure; // owned by this widget
+    Paragraph* m_note; // owned by this widget
     QBoxLayout* m_row; // owned by this widget
+    bool m_isNarrow = false;
 };
 
 } // namespace repique

@@ -43,7 +43,7 @@ Q_SIGNALS:
     void loadReady(std::shared_ptr<const repique::LoadSnapshot> snapshot); ///< null: there is no load to show
     void traceReady(std::shared_ptr<const repique::trace::Trace> trace);
     void refused(repique::Error error);
-    void computing(double share); ///< at once, then at most 60 a second
+    void computing(double share); ///< at once, then at most ten a second
     void computed(); ///< the end of `computing`
     void lookingUp(); ///< an operation is being traced; ends with `traceReady`, `refused` or `computed`
     void settled();

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/start_options.h"
 
+#include "app/charts/chart_kind.h"
 #include "app/theme/appearance.h"
 #include "app/window/settings.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
 #include <functional>
 
 namespace repique {
@@ -29,6 +31,14 @@ std::optional<Mode> modeFrom(const QString& word)
         return Mode::Step;
     }
     return word == QLatin1String("load") ? std::optional(Mode::Load) : std::nullopt;
+}
+
+std::optional<QStringList> chartsFrom(const QString& words)
+{
+    const QStringList list = words.split(QLatin1Char(','));
+    const bool areKnown = std::ranges::all_of(
+        list, [](const QString& word) { return charts::chartFrom(word.toStdString()).has_value(); });
+    return areKnown ? std::optional(list) : std::nullopt;
 }
 
 std::optional<int> numberFrom(const QString& word, int least, int most)
@@ -106,6 +116,8 @@ void addOptions(QCommandLineParser& parser)
         {"lessons", QT_TRANSLATE_NOOP("StartOptions", "Folder with the lessons."), "folder"},
         {"mode", QT_TRANSLATE_NOOP("StartOptions", "What the window is about: step or load."), "mode"},
         {"step", QT_TRANSLATE_NOOP("StartOptions", "Numbered step of the sequence to go to."), "number"},
+        {"charts", QT_TRANSLATE_NOOP("StartOptions", "Charts of the load mode, e.g. load,queue,latency."),
+            "words"},
         {"lang", QT_TRANSLATE_NOOP("StartOptions", "Language: pt_BR or en."), "language"},
         {"theme", QT_TRANSLATE_NOOP("StartOptions", "light, dark, projector or high-contrast."), "theme"},
         {"zoom", QT_TRANSLATE_NOOP("StartOptions", "Size of all text in percent, 80 to 200."), "percent"},
@@ -142,6 +154,9 @@ StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes
     options.textScale = numbers.read("zoom", isScale, "80 … 200");
     options.step = numbers.read(
         "step", [](const QString& word) { return numberFrom(word, 0, 1'000'000); }, "0 … 1000000");
+    options.charts = OptionReader<QStringList>(parser, mistakes)
+                         .read("charts", chartsFrom, "load, duplicates, queue, budget, latency")
+                         .value_or(QStringList());
     options.lessonId = parser.value(QStringLiteral("lesson"));
     options.lessonFolder = parser.value(QStringLiteral("lessons"));
     options.shot = parser.value(QStringLiteral("shot"));

@@ -25,6 +25,7 @@ struct StartOptions
     std::optional<QSize> size;
     std::optional<Mode> mode;
     std::optional<int> step;
+    QStringList charts; ///< of the load mode, by their words; empty: as remembered
     QString lessonId;
     QString lessonFolder; ///< empty: the one that comes with the program
     QString shot; ///< PNG file to write instead of staying open

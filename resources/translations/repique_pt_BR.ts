@@ -654,6 +654,10 @@
         <source>Tells when the window appeared (ms since 1970) and the memory it holds (kB), then ends.</source>
         <translation>Diz quando a janela apareceu (ms desde 1970) e a memória que ocupa (kB), e termina.</translation>
     </message>
+    <message>
+        <source>Charts of the load mode, e.g. load,queue,latency.</source>
+        <translation>Gráficos do modo de carga, por exemplo load,queue,latency.</translation>
+    </message>
 </context>
 <context>
     <name>repique::AttemptLog</name>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the load mode takes to paint with curves of as many points as it draws; the budget is 16 ms a
-// frame. Not a test.
+// How long the load mode takes to paint with as many charts as it shows and curves of as many points as it
+// draws; the budget is 16 ms a frame while playing or dragging. Not a test.
 #include "app/charts/load_page.h"
 #include "tests/app/charts/run_fixture.h"
 
@@ -36,6 +36,10 @@ std::shared_ptr<const LoadSnapshot> longRun()
             series.goodput[bin] = 80.0 + wave * 1.5;
             series.rejected[bin] = 30.0 + wave;
             series.duplicates[bin] = static_cast<double>(bin);
+            series.queue[bin] = 500.0 + wave * 50.0;
+            series.latencyP50Ms[bin] = 20.0 + wave;
+            series.latencyP95Ms[bin] = 60.0 + wave * 3.0;
+            series.latencyP99Ms[bin] = 90.0 + wave * 4.0;
         }
     });
 }
@@ -47,8 +51,9 @@ struct Stage
 
     Stage()
     {
-        page.resize(1082, 625);
+        page.resize(1082, 900);
         page.show();
+        page.setShownCharts({charts::ChartKind::Load, charts::ChartKind::Queue, charts::ChartKind::Latency});
         page.setSnapshot(longRun());
         QApplication::processEvents();
         canvas = QImage(page.size(), QImage::Format_RGB32);
@@ -63,9 +68,10 @@ void wholePage(benchmark::State& state)
     }
 }
 
-void newSnapshotAndPaint(benchmark::State& state)
+void newSnapshotAndPaint(benchmark::State& state, bool isDragging)
 {
     Stage stage;
+    stage.page.setDragging(isDragging);
     const auto run = longRun();
     for (auto _ : state) {
         stage.page.setSnapshot(run);
@@ -85,7 +91,8 @@ void cursorMoves(benchmark::State& state)
 }
 
 BENCHMARK(wholePage)->Unit(benchmark::kMillisecond);
-BENCHMARK(newSnapshotAndPaint)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(newSnapshotAndPaint, still, false)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(newSnapshotAndPaint, dragging, true)->Unit(benchmark::kMillisecond);
 BENCHMARK(cursorMoves)->Unit(benchmark::kMillisecond);
 
 } // namespace

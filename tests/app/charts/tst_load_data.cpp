@@ -35,6 +35,7 @@ class TestLoadData final : public QObject
 private Q_SLOTS:
     void shortRunsAreShownBinByBin();
     void longRunsAreGrouped();
+    void draftsHaveFewerGroups();
     void theLastGroupMayBeShorter();
     void aMomentFindsItsGroup();
     void anEmptyRunHasNoGroup();
@@ -61,6 +62,15 @@ void TestLoadData::longRunsAreGrouped()
     QCOMPARE(data.size(), maxGroups);
     QCOMPARE(data.originals[3], 6.5); // mean of bins 6 and 7
     QCOMPARE(data.duplicates[3], 14.0); // cumulative: the value of bin 7
+}
+
+void TestLoadData::draftsHaveFewerGroups()
+{
+    QCOMPARE(loadData(ramp(60), draftGroups).size(), std::size_t{60});
+    const LoadData data = loadData(ramp(maxGroups), draftGroups);
+    QCOMPARE(data.binsPerGroup, std::size_t{2});
+    QCOMPARE(data.size(), draftGroups);
+    QCOMPARE(data.originals.front(), 0.5); // of 0 and 1
 }
 
 void TestLoadData::theLastGroupMayBeShorter()

@@ -32,6 +32,23 @@
 using namespace repique;
 using namespace repique::charts;
 
+namespace {
+
+/// Counts the layouts that widgets ask for.
+class LayoutCounter final : public QObject
+{
+public:
+    int requests = 0;
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        requests += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+} // namespace
+
 class TestLoadPage final : public QObject
 {
     Q_OBJECT
@@ -63,6 +80,8 @@ private Q_SLOTS:
     void aStuckRunIsSaid();
     void labelsNeverOverlapNorLeaveTheChart_data();
     void labelsNeverOverlapNorLeaveTheChart();
+    void aPageThatShowsARunComesToRest_data();
+    void aPageThatShowsARunComesToRest();
     void aNarrowPageScrollsDownwardsOnly();
     void tilesFindRowsWhereTheyWouldNotFit();
     void everyControlHasAName();
@@ -429,6 +448,30 @@ void TestLoadPage::labelsNeverOverlapNorLeaveTheChart()
     }
     const auto* scroll = m_page->findChild<QScrollArea*>(QStringLiteral("loadScroll"));
     QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+}
+
+void TestLoadPage::aPageThatShowsARunComesToRest_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize{1082, 625};
+    QTest::newRow("narrow") << QSize{460, 330};
+}
+
+void TestLoadPage::aPageThatShowsARunComesToRest()
+{
+    QFETCH(const QSize, size);
+    m_page->resize(size);
+    m_page->setSnapshot(snapshotWith());
+    const auto settle = [] {
+        for (int turn = 0; turn < 20; ++turn) {
+            QCoreApplication::processEvents();
+        }
+    };
+    settle();
+    LayoutCounter counter;
+    qApp->installEventFilter(&counter);
+    settle();
+    QCOMPARE(counter.requests, 0);
 }
 
 void TestLoadPage::aNarrowPageScrollsDownwardsOnly()

@@ -72,9 +72,10 @@ void TestScaleWords::aPreviewSaysHowFarPreviewsWere()
     QCOMPARE(q(scaleExplanation(view)),
         QStringLiteral(
             "O mesmo motor num sistema 10 vezes menor: taxas, capacidade, fila e clientes ÷ 10, "
-            "tempos iguais, contagens × 10. Filas pequenas flutuam mais, e uma cena perto do limite "
-            "pode diferir mais.\nMedido neste cenário: a prévia 1:10 errou até 1,2 % na "
-            "amplificação e 0,3 pontos percentuais na vazão útil.\nSolte para a execução exata."));
+            "tempos iguais, contagens × 10. Uma fila fica com ao menos 20 lugares e um balde com uma "
+            "ficha; pequenos, flutuam mais, e uma cena perto do limite pode diferir mais.\nMedido neste "
+            "cenário: a prévia 1:10 errou até 1,2 % na amplificação e 0,3 pontos percentuais na vazão "
+            "útil.\nSolte para a execução exata."));
 }
 
 void TestScaleWords::anErrorMeasuredOnAFinerPreviewIsNotClaimed()
