@@ -27,10 +27,10 @@ struct Outcome
 };
 
 /// An answer with `status` (100 … 599) and nothing else.
-[[nodiscard]] constexpr Outcome answered(std::int16_t status) noexcept
+[[nodiscard]] constexpr Outcome answered(int status) noexcept
 {
     Outcome outcome;
-    outcome.status = status;
+    outcome.status = static_cast<std::int16_t>(status);
     return outcome;
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 const Outcome unavailable{.status = 503};
 
-Outcome answered(int status, std::optional<SimDuration> retryAfter = std::nullopt)
+Outcome replied(int status, std::optional<SimDuration> retryAfter = std::nullopt)
 {
     return {.status = static_cast<std::int16_t>(status), .retryAfter = retryAfter};
 }
@@ -64,7 +64,7 @@ private slots:
 
 void DecisionTest::successEndsTheOperation()
 {
-    const Decision decision = decideAlone({}, {.attempt = 2, .outcome = answered(201), .elapsed = 300ms});
+    const Decision decision = decideAlone({}, {.attempt = 2, .outcome = replied(201), .elapsed = 300ms});
     QCOMPARE(decision.verdict, Verdict::Succeed);
     QCOMPARE(decision.reason, Reason::Succeeded);
     QCOMPARE(decision.classification, Classification::Success);
@@ -90,7 +90,7 @@ void DecisionTest::theFirstCheckThatAppliesDecides()
     QFETCH(const int, firstBroken);
     QFETCH(const Reason, expected);
     Situation situation{.attempt = firstBroken <= 2 ? 3 : 2, .elapsed = firstBroken <= 4 ? 5s : 1s};
-    situation.outcome = answered(firstBroken <= 0 ? 422 : 503);
+    situation.outcome = replied(firstBroken <= 0 ? 422 : 503);
     situation.outcome.noRetry = firstBroken <= 1;
     situation.outcome.retryAfter = firstBroken <= 3 ? std::optional<SimDuration>{61s} : std::nullopt;
     const Decision decision = decide(Policy{}, situation, emptyBudget(), startOfRun);
@@ -148,9 +148,9 @@ void DecisionTest::waitFollowsTheModeOfRetryAfter()
     QFETCH(const SimDuration, expected);
     const Policy policy{.retryAfter = mode};
     const Decision decision = decideAlone(
-        policy, {.attempt = 2, .outcome = answered(503, hint), .jitterDraw = 1.0, .spreadDraw = 0.5});
+        policy, {.attempt = 2, .outcome = replied(503, hint), .jitterDraw = 1.0, .spreadDraw = 0.5});
     const Policy slower{.backoff = {.base = 300ms, .jitter = {JitterKind::Share, 0.0}}, .retryAfter = mode};
-    const Decision unjittered = decideAlone(slower, {.outcome = answered(503, hint), .spreadDraw = 0.5});
+    const Decision unjittered = decideAlone(slower, {.outcome = replied(503, hint), .spreadDraw = 0.5});
     QCOMPARE(unjittered.wait, expected);
     QCOMPARE(unjittered.verdict, Verdict::Retry);
     QCOMPARE(decision.hint, std::optional{hint});
@@ -171,7 +171,7 @@ void DecisionTest::anyAnsweredStatusMayCarryAHint()
     QFETCH(const int, status);
     Policy policy;
     policy.retryOn.addStatus(status);
-    QCOMPARE(decideAlone(policy, {.outcome = answered(status, 2s)}).wait, SimDuration{2s});
+    QCOMPARE(decideAlone(policy, {.outcome = replied(status, 2s)}).wait, SimDuration{2s});
 }
 
 void DecisionTest::aHintWithoutAnAnswerIsNoHint()
@@ -186,7 +186,7 @@ void DecisionTest::windowAndDrawAreKeptWhenTheHintOverridesThem()
 {
     const Policy policy{.retryAfter = RetryAfterMode::Plus};
     const Decision decision
-        = decideAlone(policy, {.outcome = answered(429, 2s), .jitterDraw = 0.75, .spreadDraw = 0.125});
+        = decideAlone(policy, {.outcome = replied(429, 2s), .jitterDraw = 0.75, .spreadDraw = 0.125});
     QCOMPARE(decision.window, SimDuration{100ms});
     QCOMPARE(decision.draw, 0.75);
     QCOMPARE(decision.spreadDraw, 0.125);
@@ -196,11 +196,11 @@ void DecisionTest::windowAndDrawAreKeptWhenTheHintOverridesThem()
 void DecisionTest::anAbsurdHintStopsUnlessHintsAreIgnored()
 {
     Policy policy{.deadline = 1h};
-    QCOMPARE(decideAlone(policy, {.outcome = answered(503, 60s)}).verdict, Verdict::Retry);
-    QCOMPARE(decideAlone(policy, {.outcome = answered(503, 60s + 1ns)}).reason, Reason::AbsurdHint);
-    QCOMPARE(decideAlone(policy, {.outcome = answered(503, SimDuration::max())}).reason, Reason::AbsurdHint);
+    QCOMPARE(decideAlone(policy, {.outcome = replied(503, 60s)}).verdict, Verdict::Retry);
+    QCOMPARE(decideAlone(policy, {.outcome = replied(503, 60s + 1ns)}).reason, Reason::AbsurdHint);
+    QCOMPARE(decideAlone(policy, {.outcome = replied(503, SimDuration::max())}).reason, Reason::AbsurdHint);
     policy.retryAfter = RetryAfterMode::Ignore;
-    const Decision ignored = decideAlone(policy, {.outcome = answered(503, SimDuration::max())});
+    const Decision ignored = decideAlone(policy, {.outcome = replied(503, SimDuration::max())});
     QCOMPARE(ignored.verdict, Verdict::Retry);
     QCOMPARE(ignored.hint, std::optional{SimDuration::max()});
 }
