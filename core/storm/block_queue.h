@@ -50,9 +50,7 @@ public:
     {
         const T value = *m_front++;
         --m_size;
-        if (m_size == 0) {
-            startAnew();
-        } else if (m_front == m_frontBlockEnd) {
+        if (m_front == m_frontBlockEnd) {
             leaveFrontBlock();
         }
         return value;
@@ -62,9 +60,7 @@ public:
     {
         const T value = *--m_end;
         --m_size;
-        if (m_size == 0) {
-            startAnew();
-        } else if (m_end == beginOf(m_blocks.back())) {
+        if (m_end == m_blockBegin && m_blocks.size() > 1) {
             leaveBackBlock();
         }
         return value;
@@ -82,18 +78,23 @@ private:
     void enterBlock()
     {
         m_blocks.push_back(m_store->take());
-        m_end = beginOf(m_blocks.back());
-        m_blockEnd = m_end + perBlock;
+        lookAtBackBlock();
+        m_end = m_blockBegin;
         if (m_blocks.size() == 1) {
-            m_front = m_end;
+            m_front = m_blockBegin;
             m_frontBlockEnd = m_blockEnd;
         }
     }
 
+    /// When it was the only one, the next value enters a new block.
     void leaveFrontBlock() noexcept
     {
         m_store->giveBack(std::move(m_blocks.front()));
         m_blocks.pop_front();
+        if (m_blocks.empty()) {
+            m_end = m_blockEnd;
+            return;
+        }
         m_front = beginOf(m_blocks.front());
         m_frontBlockEnd = m_front + perBlock;
     }
@@ -102,28 +103,22 @@ private:
     {
         m_store->giveBack(std::move(m_blocks.back()));
         m_blocks.pop_back();
-        m_blockEnd = beginOf(m_blocks.back()) + perBlock;
+        lookAtBackBlock();
         m_end = m_blockEnd;
     }
 
-    /// Nothing waits: one block is kept and filled again from its start.
-    void startAnew() noexcept
+    void lookAtBackBlock() noexcept
     {
-        while (m_blocks.size() > 1) {
-            m_store->giveBack(std::move(m_blocks.back()));
-            m_blocks.pop_back();
-        }
-        m_front = beginOf(m_blocks.front());
-        m_end = m_front;
-        m_frontBlockEnd = m_front + perBlock;
-        m_blockEnd = m_frontBlockEnd;
+        m_blockBegin = beginOf(m_blocks.back());
+        m_blockEnd = m_blockBegin + perBlock;
     }
 
     BlockStore* m_store;
     std::deque<BlockStore::Block> m_blocks; // from the front to the back
     T* m_front = nullptr; // the first value, and where its block ends
     T* m_frontBlockEnd = nullptr;
-    T* m_end = nullptr; // where the next value goes, and where that block ends
+    T* m_end = nullptr; // where the next value goes, in the last block
+    T* m_blockBegin = nullptr;
     T* m_blockEnd = nullptr;
     std::size_t m_size = 0;
 };
