@@ -25,8 +25,8 @@ struct Caller
     bool isRandom = false; ///< its waits depend on a draw
     Lane waitLane = Lane::Heap;
     Lane timeoutLane = Lane::Timeout;
-    DrawStream jitter;
-    DrawStream spread;
+    DrawStream jitter{0, Purpose::Jitter};
+    DrawStream spread{0, Purpose::RetryAfterSpread};
     Budgets budgets;
     Gates gates;
 };

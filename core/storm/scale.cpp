@@ -40,15 +40,16 @@ void scaleDependency(Dependency& dependency, std::int64_t scale)
 
 /// How many times fewer operations share a bucket. With a bucket for each client, fewer clients share the
 /// load already.
-double bucketDivisor(const Model& model, std::int64_t clientsBefore, std::int64_t scale)
+double bucketDivisor(const retry::Policy& policy, double fewerClients, std::int64_t scale)
 {
     const auto divisor = static_cast<double>(scale);
-    if (model.policy.budgetScope == retry::BudgetScope::All) {
-        return divisor;
-    }
-    const double fewerClients
-        = static_cast<double>(clientsBefore) / static_cast<double>(model.traffic.clients);
-    return std::max(1.0, divisor / fewerClients);
+    const bool isPerClient = policy.budgetScope == retry::BudgetScope::Client;
+    return isPerClient ? std::max(1.0, divisor / fewerClients) : divisor;
+}
+
+void scalePolicy(retry::Policy& policy, double fewerClients, std::int64_t scale)
+{
+    policy.budget = retry::budget::scaled(policy.budget, bucketDivisor(policy, fewerClients, scale));
 }
 
 } // namespace
@@ -58,11 +59,14 @@ Model scaledModel(Model model, std::int64_t scale)
     if (scale <= 1 || model.script) {
         return model;
     }
-    const std::int64_t clientsBefore = model.traffic.clients;
+    const auto clientsBefore = static_cast<double>(model.traffic.clients);
     scaleTraffic(model.traffic, scale);
     scaleDependency(model.dependency, scale);
-    model.policy.budget
-        = retry::budget::scaled(model.policy.budget, bucketDivisor(model, clientsBefore, scale));
+    const double fewerClients = clientsBefore / static_cast<double>(model.traffic.clients);
+    scalePolicy(model.policy, fewerClients, scale);
+    for (Layer& layer : model.layers) {
+        scalePolicy(layer.policy, fewerClients, scale);
+    }
     return model;
 }
 

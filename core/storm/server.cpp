@@ -28,7 +28,6 @@ Server::Server(World& world, Network& network, BlockStore& store)
     , m_lane{laneOf(world.model)}
     , m_arrivals{std::chrono::seconds{1}}
     , m_retries{std::chrono::seconds{1}}
-    , m_isPlain{false}
 {
     m_replicas.reserve(static_cast<std::size_t>(m_config.replicas));
     for (std::size_t place = 0; place < static_cast<std::size_t>(m_config.replicas); ++place) {

@@ -74,7 +74,7 @@ private:
     retry::SlicedWindow m_arrivals; // of the last second
     retry::SlicedWindow m_retries; // among them
     std::int64_t m_arrived = 0; // of a script's one operation
-    bool m_isPlain; // requests meet nothing but the one replica
+    bool m_isPlain = false; // requests meet nothing but the one replica
 };
 
 } // namespace repique::storm

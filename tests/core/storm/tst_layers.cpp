@@ -74,6 +74,7 @@ private slots:
     void aDeadlineTravelsDown();
     void withoutItTheLayersBelowWorkOn();
     void bucketsBelongToTheirLayer();
+    void aPreviewShrinksTheBucketsOfEveryLayer();
     void theTraceNamesEveryLayer();
     void aScriptCountsWhatReachesTheDependency();
 };
@@ -232,6 +233,17 @@ void TestLayers::bucketsBelongToTheirLayer()
     const std::int64_t atSecond = 1'109 + 10 + 110; // its 1,109 originals earn 110.9, the first is lost
     QCOMPARE_GE(result.totals.dependencyAttempts, atSecond + 120);
     QCOMPARE_LE(result.totals.dependencyAttempts, atSecond + 134);
+}
+
+void TestLayers::aPreviewShrinksTheBucketsOfEveryLayer()
+{
+    Model model = threeLayers(10'000, 1.0);
+    for (Layer& each : model.layers) {
+        each.policy.budget = retry::RatioBudget{0.1, retry::RatioBudget::Of::Originals, 1'000.0};
+    }
+    const auto exact = static_cast<double>(ran(model).totals.dependencyAttempts);
+    const auto preview = static_cast<double>(ran(model, {.scale = 10}).totals.dependencyAttempts);
+    QCOMPARE_LT(std::abs(preview / exact - 1.0), 0.01);
 }
 
 void TestLayers::theTraceNamesEveryLayer()
