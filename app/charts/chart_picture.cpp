@@ -63,10 +63,13 @@ QList<QPointF> ratePoints(const LoadData& data, const std::vector<double>& value
 
 ChartPicture loadPicture(const RunView& run, const LoadData& data)
 {
-    const double highest = std::max(largestOf(data.attempts), largestOf(data.goodput));
+    const bool hasArrivals = hasArrivalsOfItsOwn(run);
+    const double arrivals = hasArrivals ? largestOf(data.arrivals) : 0.0;
+    const double highest = std::max({largestOf(data.attempts), largestOf(data.goodput), arrivals});
     const double capacity = run.scenario.model.dependency.capacity;
     ChartPicture picture;
-    picture.labelOrder = {Ink::Goodput, Ink::Attempts, Ink::Originals, Ink::Capacity, Ink::Rejected};
+    picture.labelOrder
+        = {Ink::Goodput, Ink::Attempts, Ink::Arrivals, Ink::Originals, Ink::Capacity, Ink::Rejected};
     picture.durationS = data.durationS;
     picture.stepS = data.groupS;
     picture.largest = capacity <= highest * capacityReach ? std::max(highest, capacity) : highest;
@@ -79,6 +82,9 @@ ChartPicture loadPicture(const RunView& run, const LoadData& data)
     if (run.result.totals.retries > 0) {
         picture.curves.append(
             {Ink::Attempts, ratePoints(data, data.attempts), originals, named(Ink::Attempts)});
+    }
+    if (hasArrivals) {
+        picture.curves.append({Ink::Arrivals, ratePoints(data, data.arrivals), {}, named(Ink::Arrivals)});
     }
     if (run.result.totals.rejected > 0) {
         picture.curves.append({Ink::Rejected, ratePoints(data, data.rejected), {}, named(Ink::Rejected)});

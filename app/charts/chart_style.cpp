@@ -22,6 +22,8 @@ Stroke strokeOf(Ink ink)
     case Ink::Retries:
     case Ink::P95:
         return {1.0, Qt::DashLine};
+    case Ink::Arrivals:
+        return {0.9, Qt::DashDotLine};
     case Ink::Capacity:
     case Ink::Rejected:
     case Ink::Room:
@@ -52,6 +54,7 @@ QColor colourOf(Ink ink, const theme::Tokens& tokens)
     case Ink::Originals:
     case Ink::Queue:
         return tokens.accent;
+    case Ink::Arrivals:
     case Ink::Attempts:
     case Ink::Retries:
     case Ink::Tokens:

@@ -11,6 +11,7 @@ enum class Ink : std::uint8_t {
     Originals,
     Attempts,
     Retries,
+    Arrivals, ///< at the dependency, where they are not what the callers send
     Goodput,
     Capacity,
     Rejected,

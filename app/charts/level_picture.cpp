@@ -135,7 +135,7 @@ QList<Ink> chartInks(ChartKind kind)
 {
     switch (kind) {
     case ChartKind::Load:
-        return {Ink::Originals, Ink::Attempts, Ink::Rejected, Ink::Capacity, Ink::Goodput};
+        return {Ink::Originals, Ink::Attempts, Ink::Arrivals, Ink::Rejected, Ink::Capacity, Ink::Goodput};
     case ChartKind::Duplicates:
         return {Ink::Goodput, Ink::Duplicates};
     case ChartKind::Queue:

@@ -73,6 +73,7 @@ LoadData loadData(const storm::Series& series, std::size_t groups)
         .attempts = means(series.attempts, perGroup),
         .goodput = means(series.goodput, perGroup),
         .rejected = means(series.rejected, perGroup),
+        .arrivals = means(series.dependencyAttempts, perGroup),
         .duplicates = lasts(series.duplicates, perGroup),
         .queue = lasts(series.queue, perGroup),
         .budgetTokens = lasts(series.budgetTokens, perGroup),

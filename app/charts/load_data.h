@@ -25,11 +25,12 @@ struct LoadData
     double durationS = 0.0;
     double groupS = 0.0; ///< width of a group; the last ends at `durationS`
     std::size_t binsPerGroup = 1;
-    std::vector<double> originals; ///< per second, mean of the group; likewise the next four
+    std::vector<double> originals; ///< per second, mean of the group; likewise the next five
     std::vector<double> retries;
     std::vector<double> attempts;
     std::vector<double> goodput;
     std::vector<double> rejected;
+    std::vector<double> arrivals; ///< at the dependency
     std::vector<double> duplicates; ///< cumulative, at the group's end
     std::vector<double> queue; ///< at the group's end
     std::vector<double> budgetTokens; ///< at the group's end

@@ -208,6 +208,7 @@ std::string inkName(Ink ink, Language language)
     static constexpr Words originals{"originals", "originais"};
     static constexpr Words attempts{"attempts", "tentativas"};
     static constexpr Words retries{"retries", "retries"};
+    static constexpr Words arrivals{"at the dependency", "na dependência"};
     static constexpr Words goodput{"goodput", "vazão útil"};
     static constexpr Words capacity{"capacity", "capacidade"};
     static constexpr Words rejected{"rejected", "rejeitadas"};
@@ -222,6 +223,8 @@ std::string inkName(Ink ink, Language language)
         return text(attempts, language);
     case Ink::Retries:
         return text(retries, language);
+    case Ink::Arrivals:
+        return text(arrivals, language);
     case Ink::Goodput:
         return text(goodput, language);
     case Ink::Capacity:
@@ -246,6 +249,11 @@ std::string inkName(Ink ink, Language language)
     return {};
 }
 
+bool hasArrivalsOfItsOwn(const RunView& run)
+{
+    return !run.scenario.model.layers.empty() || run.result.totals.heldBack > 0;
+}
+
 Readout loadReadout(const RunView& run, const LoadData& data, std::size_t index)
 {
     REPIQUE_ASSERT(index < data.size());
@@ -256,6 +264,9 @@ Readout loadReadout(const RunView& run, const LoadData& data, std::size_t index)
     add(Ink::Attempts, data.attempts[index]);
     add(Ink::Originals, data.originals[index]);
     add(Ink::Retries, data.retries[index]);
+    if (hasArrivalsOfItsOwn(run)) {
+        add(Ink::Arrivals, data.arrivals[index]);
+    }
     add(Ink::Goodput, data.goodput[index]);
     if (run.result.totals.rejected > 0) {
         add(Ink::Rejected, data.rejected[index]);

@@ -63,6 +63,9 @@ struct RunView
 [[nodiscard]] std::string warningSentence(const RunView& run);
 /// The name of a curve, as its label at the line's end.
 [[nodiscard]] std::string inkName(Ink ink, i18n::Language language);
+/// Whether the dependency sees something else than what the outermost callers send: layers multiply it, a
+/// throttle or breaker holds some of it back.
+[[nodiscard]] bool hasArrivalsOfItsOwn(const RunView& run);
 /// What the load chart reads in the group `index`, which exists.
 [[nodiscard]] Readout loadReadout(const RunView& run, const LoadData& data, std::size_t index);
 /// What the duplicates chart reads at the end of the group `index`, which exists.

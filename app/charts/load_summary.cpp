@@ -63,17 +63,17 @@ struct Course
     double useful = 0.0; ///< at the end
 };
 
-Course courseOf(const storm::Series& series, std::size_t count)
+Course courseOf(const storm::Series& series, const std::vector<double>& load, std::size_t count)
 {
     const std::size_t width = binsOfASecond(series, count);
     const std::size_t lastFrom = count - width;
-    Course course{.first = mean(series.attempts, 0, width),
-        .last = mean(series.attempts, lastFrom, width),
+    Course course{.first = mean(load, 0, width),
+        .last = mean(load, lastFrom, width),
         .useful = mean(series.goodput, lastFrom, width)};
     for (std::size_t from = 0; from + width <= count; from += width) {
-        const double load = mean(series.attempts, from, width);
-        if (load > course.peak) {
-            course.peak = load;
+        const double here = mean(load, from, width);
+        if (here > course.peak) {
+            course.peak = here;
             course.peakAtS = toSeconds(series.bin) * static_cast<double>(from);
         }
     }
@@ -93,7 +93,8 @@ std::string courseSentence(const RunView& run, std::size_t count)
         "Load stays near {} a second; {} are useful.", "A carga fica perto de {} por segundo; {} são úteis."};
     const storm::Series& series = run.result.series;
     const auto number = [&run](double value) { return threeFigures(value, run.language); };
-    const Course course = courseOf(series, count);
+    const std::vector<double>& load = hasArrivalsOfItsOwn(run) ? series.dependencyAttempts : series.attempts;
+    const Course course = courseOf(series, load, count);
     const double higherEnd = std::max(course.first, course.last);
     if (course.peak > higherEnd * (1.0 + peakShare)) {
         return filled(peaks, run.language, number(course.peak), timeTick(course.peakAtS, run.language),
@@ -103,8 +104,7 @@ std::string courseSentence(const RunView& run, std::size_t count)
         return filled(course.last > course.first ? rises : falls, run.language, number(course.first),
             number(course.last), number(course.useful));
     }
-    return filled(
-        stays, run.language, number(mean(series.attempts, 0, count)), number(mean(series.goodput, 0, count)));
+    return filled(stays, run.language, number(mean(load, 0, count)), number(mean(series.goodput, 0, count)));
 }
 
 } // namespace

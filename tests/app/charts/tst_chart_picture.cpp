@@ -41,6 +41,7 @@ class TestChartPicture final : public QObject
 private Q_SLOTS:
     void aRateStandsInTheMiddleOfItsBin();
     void retriesAreStackedOnOriginals();
+    void whatReachesTheDependencyIsDrawnWhereItIsNotWhatIsSent();
     void curvesWithoutNumbersAreLeftOut();
     void aCapacityOutOfReachIsNamedAtTheTop();
     void duplicatesAreDrawnAtTheEndOfTheirBin();
@@ -77,6 +78,21 @@ void TestChartPicture::retriesAreStackedOnOriginals()
     QCOMPARE(picture.largest, 120.0);
     QCOMPARE(picture.durationS, 60.0);
     QCOMPARE(picture.stepS, 1.0);
+}
+
+void TestChartPicture::whatReachesTheDependencyIsDrawnWhereItIsNotWhatIsSent()
+{
+    const auto layered = snapshotWith([](LoadSnapshot& run) {
+        run.scenario.model.layers.resize(2);
+        run.result.series.dependencyAttempts.assign(60, 360.0);
+    });
+    const ChartPicture picture = loadPictureOf(layered);
+    QCOMPARE(namesOf(picture),
+        QStringLiteral("originals, attempts, at the dependency, rejected, capacity, goodput"));
+    QCOMPARE(picture.curves[2].line[30].y(), 360.0);
+    QCOMPARE(picture.largest, 360.0);
+    const auto heldBack = snapshotWith([](LoadSnapshot& run) { run.result.totals.heldBack = 1; });
+    QCOMPARE(loadPictureOf(heldBack).curves.size(), 6);
 }
 
 void TestChartPicture::curvesWithoutNumbersAreLeftOut()
