@@ -185,7 +185,7 @@ private:
         const i18n::TraceWords words{m_setting.language, trace};
         switch (command.format) {
         case TraceCommand::Format::Text:
-            return report::storyText(trace, scenario.model.policy, m_setting.language);
+            return report::storyText(trace, scenario.model, m_setting.language);
         case TraceCommand::Format::Json:
             return trace::toJson(trace);
         case TraceCommand::Format::Mermaid:

@@ -31,20 +31,28 @@ Json waitsOf(const Trace& trace)
     return waits;
 }
 
-std::string parties(const Step& step, const i18n::TraceWords& words)
+std::string parties(const Trace& trace, const Step& step, const i18n::TraceWords& words)
 {
+    const std::string from = nameOf(trace, step.from, words);
     if (step.kind != trace::StepKind::Message) {
-        return words.party(step.from);
+        return from;
     }
-    return words.party(step.from) + (step.lost ? " →✕ " : " → ") + words.party(step.to);
+    return from + (step.lost ? " →✕ " : " → ") + nameOf(trace, step.to, words);
 }
 
-std::string stepLine(const Step& step, const i18n::TraceWords& words)
+std::string stepLine(const Trace& trace, const Step& step, const i18n::TraceWords& words)
 {
     const std::string number = step.number == 0 ? "" : std::to_string(step.number);
     const std::string detail = words.detail(step);
-    return fmt::format("  {:>2}  {:>10}  {}: {}{}\n", number, words.moment(step.at), parties(step, words),
-        words.label(step), detail.empty() ? "" : " (" + detail + ")");
+    return fmt::format("  {:>2}  {:>10}  {}: {}{}\n", number, words.moment(step.at),
+        parties(trace, step, words), words.label(step), detail.empty() ? "" : " (" + detail + ")");
+}
+
+/// The policy of the caller that a decision belongs to.
+const retry::Policy& policyOf(const storm::Model& model, const Step& step)
+{
+    const auto layer = static_cast<std::size_t>(trace::depthOf(step.from));
+    return layer < model.layers.size() ? model.layers[layer].policy : model.policy;
 }
 
 std::string reasons(
@@ -60,11 +68,13 @@ std::string reasons(
     return out;
 }
 
+/// Of the outermost caller.
 std::string log(const Trace& trace, const i18n::TraceWords& words, Language language)
 {
     std::string lines;
     for (const Step& step : trace.steps) {
-        const std::string line = words.logLine(step);
+        const bool isOutermost = step.from == trace::Party::Client || step.to == trace::Party::Client;
+        const std::string line = isOutermost ? words.logLine(step) : std::string{};
         lines += line.empty() ? "" : "    " + line + "\n";
     }
     const Words heading{"  Log of failed attempts:\n", "  Log das tentativas que falharam:\n"};
@@ -115,12 +125,12 @@ Json demoJson(const std::vector<Scene>& scenes)
     return json;
 }
 
-std::string storyText(const Trace& trace, const retry::Policy& policy, Language language)
+std::string storyText(const Trace& trace, const storm::Model& model, Language language)
 {
     const i18n::TraceWords words{language, trace};
     std::string out;
     for (const Step& step : trace.steps) {
-        out += stepLine(step, words) + reasons(step, policy, words, language);
+        out += stepLine(trace, step, words) + reasons(step, policyOf(model, step), words, language);
     }
     return out + log(trace, words, language) + "  = " + words.outcome(trace.outcome) + " · "
         + words.summary(trace) + "\n";
@@ -131,7 +141,7 @@ std::string demoText(const std::vector<Scene>& scenes, Language language)
     std::string out;
     for (std::size_t i = 0; i < scenes.size(); ++i) {
         out += (i == 0 ? "" : "\n") + sceneHeading(scenes[i], i + 1, language)
-            + storyText(scenes[i].trace, scenes[i].scenario.model.policy, language);
+            + storyText(scenes[i].trace, scenes[i].scenario.model, language);
     }
     return out;
 }

@@ -35,8 +35,8 @@ struct Scene
 /// moral.
 [[nodiscard]] std::string demoText(const std::vector<Scene>& scenes, i18n::Language language);
 
-/// One trace as a story, as in the demo: steps, the reasons of its decisions, the log.
+/// One trace of `model` as a story, as in the demo: steps, the reasons of its decisions, the log.
 [[nodiscard]] std::string storyText(
-    const trace::Trace& trace, const retry::Policy& policy, i18n::Language language);
+    const trace::Trace& trace, const storm::Model& model, i18n::Language language);
 
 } // namespace repique::report

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/cli/cli_process.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace repique::test;
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void theEnvironmentOverridesThePolicyAndSetOverridesBoth();
     void anOperationOfALoadIsReplayed_data();
     void anOperationOfALoadIsReplayed();
+    void aStoryNamesEveryLayerOfACallChain();
     void machineFormatsKnowNoLanguage();
     void theDemoTellsThreeScenes();
     void theDemoIsAStoryInBothLanguages();
@@ -171,6 +174,22 @@ void TestCliTrace::anOperationOfALoadIsReplayed()
     bool isNumber = false;
     const int number = operation.toInt(&isNumber);
     QVERIFY(!isNumber || trace[QLatin1String("operation")].toInt() == number);
+}
+
+void TestCliTrace::aStoryNamesEveryLayerOfACallChain()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("chain.repique.toml"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("format = \"repique/1\"\n[[fault]]\nkind = \"unavailable\"\n"
+               "[[layer]]\nname = \"browser\"\nmax_attempts = 1\n[[layer]]\nname = \"back end\"\n");
+    file.close();
+    const CliResult result = runCli({QStringLiteral("trace"), path});
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.out.contains("browser → back end: POST /settlements"));
+    QCOMPARE(result.out.count("back end → BACEN settlement"), 3);
+    QCOMPARE(result.out.count("attempt 1 failed"), 1); // the log is the outermost caller's
 }
 
 void TestCliTrace::machineFormatsKnowNoLanguage()
