@@ -146,6 +146,8 @@ Checked commandOf(const Grammar& grammar, Language language)
         return values.checked(ScenarioCommand{given(typed.id)});
     case Topic::Race:
     case Topic::Serve:
+    case Topic::Pay:
+    case Topic::Prove:
         return values.checked(grammar.live.command(values));
     case Topic::Contention:
     case Topic::Sweep: {

@@ -17,7 +17,19 @@
 
 namespace repique::cli {
 
-enum class Topic : std::uint8_t { Program, Demo, Trace, Simulate, Scenario, Race, Contention, Sweep, Serve };
+enum class Topic : std::uint8_t {
+    Program,
+    Demo,
+    Trace,
+    Simulate,
+    Scenario,
+    Race,
+    Contention,
+    Sweep,
+    Serve,
+    Pay,
+    Prove
+};
 
 struct HelpCommand
 {
@@ -61,7 +73,7 @@ struct ScenarioCommand
 };
 
 using Command = std::variant<HelpCommand, VersionCommand, DemoCommand, TraceCommand, SimulateCommand,
-    ScenarioCommand, RaceCommand, ContentionCommand, SweepCommand, ServeCommand>;
+    ScenarioCommand, RaceCommand, ContentionCommand, SweepCommand, ServeCommand, PayCommand, ProveCommand>;
 
 /// The language that the arguments or else the environment ask for; English when neither is known.
 /// `arguments` without the program's name; `environment` holds "NAME=value" lines. An unknown `--lang` is the

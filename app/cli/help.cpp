@@ -30,6 +30,8 @@ Commands
   contention                 many clients, one row: what each kind of waiting costs
   race                       copies of one payment in every order: which debit twice
   serve                      the settlement service on real HTTP, on this machine alone
+  pay --url URL [FILE]       one payment to a real service, under the policy of a file
+  prove FILE                 one payment in virtual time and over real HTTP, decision by decision
   COMMAND --help             more about a command
 
 Options
@@ -68,6 +70,8 @@ Comandos
   contention                 muitos clientes, uma linha: quanto custa cada jeito de esperar
   race                       cópias de um pagamento em toda ordem: quais debitam duas vezes
   serve                      o serviço de liquidação em HTTP de verdade, só nesta máquina
+  pay --url URL [FILE]       um pagamento a um serviço de verdade, sob a política de um arquivo
+  prove FILE                 um pagamento em tempo virtual e em HTTP de verdade, decisão por decisão
   COMANDO --help             mais sobre um comando
 
 Opções
@@ -236,6 +240,8 @@ std::string_view helpText(Topic topic, i18n::Language language) noexcept
         return scenario.in(language);
     case Topic::Race:
     case Topic::Serve:
+    case Topic::Pay:
+    case Topic::Prove:
         return liveHelpText(topic, language);
     case Topic::Contention:
     case Topic::Sweep:

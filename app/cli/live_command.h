@@ -19,6 +19,27 @@ struct RaceCommand
     Format format = Format::Text;
 };
 
+struct PayCommand
+{
+    enum class Format : std::uint8_t { Text, Json };
+    std::string url;
+    std::string file; ///< empty = the defaults
+    std::vector<std::string> sets;
+    std::string payer = "ana";
+    std::string payee = "bruno";
+    std::int64_t amountCents = 3000;
+    std::optional<std::uint64_t> operation; ///< none = one that nobody has used
+    Format format = Format::Text;
+};
+
+struct ProveCommand
+{
+    enum class Format : std::uint8_t { Text, Json };
+    std::string file;
+    std::vector<std::string> sets;
+    Format format = Format::Text;
+};
+
 struct ServeCommand
 {
     std::int64_t port = 0; ///< 0 = any that is free

@@ -3,8 +3,11 @@
 #include "app/cli/live_grammar.h"
 
 #include "core/base/assert.h"
+#include "core/http/transport.h"
 
 #include <CLI/CLI.hpp>
+
+#include <limits>
 
 namespace repique::cli {
 namespace {
@@ -16,6 +19,10 @@ constexpr std::array<Choice<RaceCommand::Format>, 2> raceFormats{
 constexpr std::array<Choice<ServerMode>, 3> servers{{{"check_then_insert", ServerMode::CheckThenInsert},
     {"atomic", ServerMode::Atomic}, {"none", ServerMode::None}}};
 
+constexpr std::array<Choice<PayCommand::Format>, 2> payFormats{
+    {{"text", PayCommand::Format::Text}, {"json", PayCommand::Format::Json}}};
+constexpr std::array<Choice<ProveCommand::Format>, 2> proveFormats{
+    {{"text", ProveCommand::Format::Text}, {"json", ProveCommand::Format::Json}}};
 constexpr std::array<Choice<bool>, 2> synchronousModes{{{"full", true}, {"normal", false}}};
 constexpr std::int64_t lastPort = 65'535;
 constexpr std::size_t longestAccount = 64;
@@ -53,6 +60,19 @@ void LiveGrammar::define(CLI::App& program)
     m_serve->add_option("--faults", m_typed.faults);
     m_serve->add_option("--account", m_typed.accounts)->allow_extra_args(false);
     m_serve->add_option("--synchronous", m_typed.synchronous);
+    m_pay = program.add_subcommand("pay", "");
+    m_pay->add_option("--url", m_typed.url)->required();
+    m_pay->add_option("FILE", m_typed.file);
+    m_pay->add_option("--set", m_typed.sets)->allow_extra_args(false);
+    m_pay->add_option("--payer", m_typed.payer);
+    m_pay->add_option("--payee", m_typed.payee);
+    m_pay->add_option("--amount", m_typed.amount);
+    m_pay->add_option("--operation", m_typed.operation);
+    m_pay->add_option("--format", m_typed.format);
+    m_prove = program.add_subcommand("prove", "");
+    m_prove->add_option("FILE", m_typed.file)->required();
+    m_prove->add_option("--set", m_typed.sets)->allow_extra_args(false);
+    m_prove->add_option("--format", m_typed.format);
 }
 
 std::optional<Topic> LiveGrammar::topic() const
@@ -60,13 +80,25 @@ std::optional<Topic> LiveGrammar::topic() const
     if (m_race->parsed()) {
         return Topic::Race;
     }
-    return m_serve->parsed() ? std::optional{Topic::Serve} : std::nullopt;
+    if (m_serve->parsed()) {
+        return Topic::Serve;
+    }
+    if (m_pay->parsed()) {
+        return Topic::Pay;
+    }
+    return m_prove->parsed() ? std::optional{Topic::Prove} : std::nullopt;
 }
 
 Command LiveGrammar::command(Values& values) const
 {
     REPIQUE_ASSERT(topic().has_value());
-    return m_serve->parsed() ? Command{serveCommand(values)} : Command{raceCommand(values)};
+    if (m_serve->parsed()) {
+        return serveCommand(values);
+    }
+    if (m_pay->parsed()) {
+        return payCommand(values);
+    }
+    return m_prove->parsed() ? Command{proveCommand(values)} : Command{raceCommand(values)};
 }
 
 RaceCommand LiveGrammar::raceCommand(Values& values) const
@@ -74,6 +106,37 @@ RaceCommand LiveGrammar::raceCommand(Values& values) const
     const std::int64_t copies = values.count("--copies", m_typed.copies, 2, race::mostCopies);
     return {{static_cast<int>(copies), values.choice("--server", m_typed.server, servers)},
         values.choice("--format", m_typed.format, raceFormats)};
+}
+
+PayCommand LiveGrammar::payCommand(Values& values) const
+{
+    PayCommand command;
+    command.url = m_typed.url;
+    command.file = m_typed.file;
+    command.sets = m_typed.sets;
+    command.payer = given(m_typed.payer).value_or(command.payer);
+    command.payee = given(m_typed.payee).value_or(command.payee);
+    command.amountCents = values.count(
+        "--amount", m_typed.amount, command.amountCents, std::numeric_limits<std::int64_t>::max());
+    if (!m_typed.operation.empty()) {
+        std::uint64_t number = 0;
+        const char* const end = m_typed.operation.data() + m_typed.operation.size();
+        const auto read = std::from_chars(m_typed.operation.data(), end, number);
+        if (read.ec != std::errc{} || read.ptr != end) {
+            values.refuse("--operation", m_typed.operation, "0, 1, 2 …");
+        }
+        command.operation = number;
+    }
+    if (!http::parseUrl(command.url)) {
+        values.refuse("--url", command.url, "http://127.0.0.1:8080");
+    }
+    command.format = values.choice("--format", m_typed.format, payFormats);
+    return command;
+}
+
+ProveCommand LiveGrammar::proveCommand(Values& values) const
+{
+    return {m_typed.file, m_typed.sets, values.choice("--format", m_typed.format, proveFormats)};
 }
 
 ServeCommand LiveGrammar::serveCommand(Values& values) const

@@ -37,14 +37,25 @@ private:
         std::string faults;
         std::string synchronous;
         std::vector<std::string> accounts;
+        std::string url;
+        std::string file;
+        std::vector<std::string> sets;
+        std::string payer;
+        std::string payee;
+        std::string amount;
+        std::string operation;
     };
 
     [[nodiscard]] RaceCommand raceCommand(Values& values) const;
     [[nodiscard]] ServeCommand serveCommand(Values& values) const;
+    [[nodiscard]] PayCommand payCommand(Values& values) const;
+    [[nodiscard]] ProveCommand proveCommand(Values& values) const;
 
     Typed m_typed;
     CLI::App* m_race = nullptr; // owned by the parser, as the others
     CLI::App* m_serve = nullptr;
+    CLI::App* m_pay = nullptr;
+    CLI::App* m_prove = nullptr;
 };
 
 } // namespace repique::cli

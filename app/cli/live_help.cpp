@@ -102,6 +102,77 @@ Status de saída
   0 encerrou · 2 uso ou arquivo errado, ledger que não é nosso, danificado ou em uso, ou porta ocupada
 )"};
 
+constexpr Words pay{
+    R"(repique-cli pay --url URL [FILE] [--set key=value]… [--payer NAME] [--payee NAME] [--amount CENTS]
+                [--operation N] [--format text|json]
+
+The PIX client pays once at a real service, under the policy of FILE: key made once, attempt timeout, deadline,
+backoff, Retry-After, budget. Each request says which attempt it is and of which operation (X-Retry-Attempt,
+X-Operation-Id); an answer with X-Retry: no forbids another. Every run is a new payment with a new key.
+
+  --url URL                  http://127.0.0.1:PORT as serve prints it, or any service with POST /settlements
+  FILE                       a scenario: its [policy] and [idempotency].key (default: the document's defaults)
+  --set key=value            a key of the file, e.g. policy.max_attempts=5; may be repeated
+  --payer, --payee, --amount what is paid (default ana, bruno, 3000 cents)
+  --operation N              the same number pays the same payment again, with the same key
+  --format text|json         the story (default), or what trace --format json gives
+
+Try
+  repique-cli serve --port 8080 &
+  repique-cli pay --url http://127.0.0.1:8080 --set policy.max_attempts=4
+
+Exit status
+  0 paid · 1 not paid · 2 wrong usage or file
+)",
+    R"(repique-cli pay --url URL [FILE] [--set key=value]… [--payer NOME] [--payee NOME] [--amount CENTAVOS]
+                [--operation N] [--format text|json]
+
+O cliente PIX paga uma vez num serviço de verdade, sob a política de FILE: chave criada uma vez, timeout da
+tentativa, prazo, backoff, Retry-After, orçamento. Cada requisição diz qual tentativa é e de qual operação
+(X-Retry-Attempt, X-Operation-Id); uma resposta com X-Retry: no proíbe outra. Cada execução é um pagamento novo,
+com chave nova.
+
+  --url URL                  http://127.0.0.1:PORTA como serve escreve, ou qualquer serviço com POST /settlements
+  FILE                       um cenário: sua [policy] e [idempotency].key (padrão: os padrões do documento)
+  --set key=value            uma chave do arquivo, como policy.max_attempts=5; pode repetir
+  --payer, --payee, --amount o que se paga (padrão ana, bruno, 3000 centavos)
+  --operation N              o mesmo número paga de novo o mesmo pagamento, com a mesma chave
+  --format text|json         a história (padrão), ou o que trace --format json dá
+
+Experimente
+  repique-cli serve --port 8080 &
+  repique-cli pay --url http://127.0.0.1:8080 --set policy.max_attempts=4
+
+Status de saída
+  0 pagou · 1 não pagou · 2 uso ou arquivo errado
+)"};
+
+constexpr Words prove{R"(repique-cli prove FILE [--set key=value]… [--format text|json]
+
+Plays the [script] of FILE twice, with the same seed and policy: in virtual time, and over real HTTP against a
+service that is started for it, with real waits. Shows what was decided after each attempt in both worlds, line by
+line: outcome, classification, window, draw, hint, wait, elapsed time, deadline left, budget, reason.
+
+Try
+  repique-cli prove preset:catalogue
+
+Exit status
+  0 identical · 1 not identical · 2 wrong usage or file, or nothing that can be proven
+)",
+    R"(repique-cli prove FILE [--set key=value]… [--format text|json]
+
+Executa o [script] de FILE duas vezes, com a mesma semente e a mesma política: em tempo virtual, e em HTTP de
+verdade contra um serviço iniciado para isso, com esperas de verdade. Mostra o que foi decidido depois de cada
+tentativa nos dois mundos, linha por linha: resultado, classificação, janela, sorteio, Retry-After, espera, tempo
+decorrido, prazo restante, orçamento, motivo.
+
+Experimente
+  repique-cli prove preset:catalogue
+
+Status de saída
+  0 idênticos · 1 não idênticos · 2 uso ou arquivo errado, ou nada que se possa provar
+)"};
+
 } // namespace
 
 std::string_view liveHelpText(Topic topic, i18n::Language language) noexcept
@@ -111,6 +182,10 @@ std::string_view liveHelpText(Topic topic, i18n::Language language) noexcept
         return race.in(language);
     case Topic::Serve:
         return serve.in(language);
+    case Topic::Pay:
+        return pay.in(language);
+    case Topic::Prove:
+        return prove.in(language);
     default:
         return {};
     }

@@ -20,6 +20,9 @@ constexpr std::string_view presetMark = "preset:";
 
 Checked<Scenario> fileOrPreset(const std::string& file)
 {
+    if (file.empty()) {
+        return Scenario{};
+    }
     if (!file.starts_with(presetMark)) {
         return scenario::load(file);
     }

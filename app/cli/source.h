@@ -10,7 +10,8 @@
 
 namespace repique::cli {
 
-/// Where a scenario comes from: a path or "preset:ID", `REPIQUE_RETRY_*` variables over its [policy], and
+/// Where a scenario comes from: a path, "preset:ID" or nothing (the defaults), `REPIQUE_RETRY_*` variables
+/// over its [policy], and
 /// `--set` assignments over both.
 struct Source
 {

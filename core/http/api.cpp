@@ -194,7 +194,7 @@ Result<settlement::Response> Api::settled(const settlement::Request& request)
         return std::move(*answered);
     }
     auto ticket = std::get<settlement::Ticket>(std::move(*admission));
-    wait(ticket.delay);
+    wait(saturatingAdd(ticket.delay, m_parts.serviceTime));
     return m_faulty.run(std::move(ticket), utcNow());
 }
 

@@ -28,6 +28,7 @@ public:
         settlement::FaultScript& script;
         Metrics& metrics;
         std::function<Gauges()> gauges; ///< any thread
+        SimDuration serviceTime{}; ///< that a settlement takes beside the ledger's own work
     };
 
     explicit Api(Parts parts);

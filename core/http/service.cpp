@@ -44,7 +44,7 @@ struct Service::Parts
         , log{std::move(setup.onExchange)}
         , writer{std::move(writing)}
         , service{writer, std::move(reading), inFlight, setup.retention}
-        , api{{service, script, metrics, [this] { return gauges(); }}}
+        , api{{service, script, metrics, [this] { return gauges(); }, setup.serviceTime}}
         , server{api, log, setup.limits}
     {
         api.setFaults(std::move(setup.faults));

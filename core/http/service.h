@@ -30,6 +30,7 @@ struct ServiceSetup
     std::vector<Account> accounts{{"ana", 1'000'000}, {"bruno", 0}}; ///< created only if absent
     settlement::Ledger::Synchronous synchronous = settlement::Ledger::Synchronous::Full;
     SimDuration retention = std::chrono::hours{24};
+    SimDuration serviceTime{}; ///< that a settlement takes beside the ledger's own work
     settlement::FaultPlan faults;
     Limits limits{};
     std::function<void(const Exchange&)>

@@ -32,6 +32,11 @@ std::string_view SocketStream::received() const noexcept
     return std::string_view{m_input}.substr(m_taken);
 }
 
+bool SocketStream::waitWritable()
+{
+    return waitFor(POLLOUT);
+}
+
 bool SocketStream::fill()
 {
     std::array<char, 16 * 1024> block; // filled by the system
@@ -39,10 +44,11 @@ bool SocketStream::fill()
         return false;
     }
     const ssize_t count = ::recv(m_socket, block.data(), block.size(), 0);
-    if (count <= 0) {
+    if (count <= 0 || static_cast<std::size_t>(count) > m_mayRead) {
         m_state = count == 0 ? SocketState::Closed : SocketState::Reset;
         return false;
     }
+    m_mayRead -= static_cast<std::size_t>(count);
     m_input.erase(0, std::exchange(m_taken, 0));
     m_input.append(block.data(), static_cast<std::size_t>(count));
     return true;

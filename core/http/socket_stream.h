@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -40,6 +41,11 @@ public:
 
     void setDeadline(SteadyTime deadline) noexcept { m_deadline = deadline; }
 
+    /// From now on at most `most` bytes are read; more breaks the connection.
+    void limitReading(std::size_t most) noexcept { m_mayRead = most; }
+
+    /// False when the state has changed before anything could be sent.
+    [[nodiscard]] bool waitWritable();
     /// Reads until there is something to read; false when the state has changed instead.
     bool fill();
     /// What has been received and not read yet.
@@ -76,6 +82,7 @@ private:
     int m_number = 0;
     SteadyTime m_deadline = SteadyTime::max();
     SocketState m_state = SocketState::Open;
+    std::size_t m_mayRead = std::numeric_limits<std::size_t>::max();
     std::string m_input;
     std::size_t m_taken = 0; ///< of m_input
     std::string m_output;
