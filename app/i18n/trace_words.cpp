@@ -83,37 +83,7 @@ bool isFullJitter(const Decision& decision) noexcept
 
 } // namespace
 
-std::string_view partyName(Party party, Language language) noexcept
-{
-    switch (party) {
-    case Party::Client:
-        return Words{"PIX client", "Cliente PIX"}.in(language);
-    case Party::Server:
-        return Words{"BACEN settlement", "Liquidação BACEN"}.in(language);
-    case Party::SecondLayer:
-        break; // layers have names of their own
-    }
-    return {};
-}
-
-std::string_view outcomeName(TraceOutcome outcome, Language language) noexcept
-{
-    switch (outcome) {
-    case TraceOutcome::Settled:
-        return Words{"settled", "liquidado"}.in(language);
-    case TraceOutcome::FailedExhausted:
-        return Words{"failed: attempts exhausted", "falhou: tentativas esgotadas"}.in(language);
-    case TraceOutcome::FailedPermanent:
-        return Words{"failed: not to be tried again", "falhou: não adianta repetir"}.in(language);
-    case TraceOutcome::FailedDeadline:
-        return Words{"failed: deadline", "falhou: prazo total"}.in(language);
-    case TraceOutcome::FailedBudget:
-        return Words{"failed: retry budget empty", "falhou: orçamento de retry esgotado"}.in(language);
-    }
-    return {};
-}
-
-TraceWords::TraceWords(Language language, const Trace& trace) : m_language{language}
+TraceWords::TraceWords(Language language, const Trace& trace) : m_language{language}, m_layers{trace.layers}
 {
     for (const Step& step : trace.steps) {
         learn(step);
@@ -125,16 +95,28 @@ void TraceWords::learn(const Step& step)
     if (step.event == Event::KeyMade) {
         m_keyHabit = step.attempt == 0 ? KeyHabit::Once : KeyHabit::PerAttempt;
     }
+    const Attempt attempt = attemptOf(step);
     if (step.event == Event::Request) {
-        m_sentAt[step.attempt] = step.at;
+        m_sentAt[attempt] = step.at;
     }
     m_hasDuplicate = m_hasDuplicate || step.isDuplicate;
     if (endsAnAttempt(step)) {
-        m_endings[step.attempt] = outcomeOf(step);
-    } else if (step.decision && m_endings.count(step.decision->attempt) == 0) {
-        m_endings[step.decision->attempt] = timeoutWords(step.decision->attempt, step.at);
-        m_silent.insert(step.decision->attempt);
+        m_endings[attempt] = outcomeOf(step);
+    } else if (step.decision && m_endings.count(attempt) == 0) {
+        m_endings[attempt] = timeoutWords(attempt, step.at);
+        m_silent.insert(attempt);
     }
+}
+
+/// Of a wait or a giving up, the one before it.
+TraceWords::Attempt TraceWords::attemptOf(const Step& step) noexcept
+{
+    return {step.call, isNoteOfDecision(step) && step.decision ? step.decision->attempt : step.attempt};
+}
+
+std::string TraceWords::nameOfLayer(Party party) const
+{
+    return m_layers.at(static_cast<std::size_t>(trace::depthOf(party)));
 }
 
 std::string TraceWords::text(const Words& words) const
@@ -188,11 +170,10 @@ std::string TraceWords::detail(const Step& step) const
     case Event::Settled:
         return step.isDuplicate ? text({"debited twice", "débito em dobro"}) : std::string{};
     case Event::LostResponse:
-        return timeoutWords(step.attempt, step.ends)
+        return timeoutWords(attemptOf(step), step.ends)
             + (step.decision ? " → " + consequence(*step.decision) : std::string{});
     case Event::LateAnswer:
-        return text({"dropped: the client had given this attempt up",
-            "descartada: o cliente já tinha desistido desta tentativa"});
+        return lateDetail(step);
     case Event::ClosedConnection:
         return step.decision ? text({"no answer → ", "sem resposta → "}) + consequence(*step.decision)
                              : text({"no answer", "sem resposta"});
@@ -228,7 +209,7 @@ std::string TraceWords::moment(SimTime at) const
 std::string TraceWords::outcomeOf(const Step& step) const
 {
     if (isNoteOfDecision(step) && step.decision) {
-        const auto ending = m_endings.find(step.decision->attempt);
+        const auto ending = m_endings.find(attemptOf(step));
         return ending == m_endings.end() ? std::string{} : ending->second;
     }
     if (!endsAnAttempt(step)) {
@@ -240,10 +221,13 @@ std::string TraceWords::outcomeOf(const Step& step) const
     case Event::ClosedConnection:
         return text({"connection closed without an answer", "conexão fechada sem resposta"});
     case Event::Request:
-        return isTimeout(step) ? timeoutWords(step.attempt, step.ends)
+        if (step.isHeldBack) {
+            return text({"held back, it never left", "retida, não chegou a sair"});
+        }
+        return isTimeout(step) ? timeoutWords(attemptOf(step), step.ends)
                                : text({"connection refused", "conexão recusada"});
     default:
-        return timeoutWords(step.attempt, step.ends);
+        return timeoutWords(attemptOf(step), step.ends);
     }
 }
 
@@ -253,20 +237,24 @@ std::string TraceWords::logLine(const Step& step) const
         return {};
     }
     const Decision& decision = *step.decision;
-    if (step.event == Event::Wait && m_silent.count(decision.attempt) == 0) {
+    if (step.event == Event::Wait && m_silent.count(attemptOf(step)) == 0) {
         return {};
     }
+    const Party caller = trace::isAnswer(step) ? step.to : step.from;
+    const std::string who = m_layers.empty() ? std::string{} : nameOfLayer(caller) + ": ";
     if (step.event == Event::GaveUp) {
-        return filled({"gave up after {}: {}; cause: {}", "desistiu depois de {}: {}; causa: {}"}, m_language,
-            counted(decision.attempt, attemptNoun, m_language), reason(decision.reason, m_language),
-            outcomeOf(step));
+        return who
+            + filled({"gave up after {}: {}; cause: {}", "desistiu depois de {}: {}; causa: {}"}, m_language,
+                counted(decision.attempt, attemptNoun, m_language), reason(decision.reason, m_language),
+                outcomeOf(step));
     }
     const std::string next = decision.verdict == Verdict::Retry
         ? filled(
             {"trying again in {}", "nova tentativa em {}"}, m_language, duration(decision.wait, m_language))
         : std::string{reason(decision.reason, m_language)};
-    return filled({"attempt {} failed: {} ({}); {}", "tentativa {} falhou: {} ({}); {}"}, m_language,
-        decision.attempt, outcomeOf(step), classification(decision.classification, m_language), next);
+    return who
+        + filled({"attempt {} failed: {} ({}); {}", "tentativa {} falhou: {} ({}); {}"}, m_language,
+            decision.attempt, outcomeOf(step), classification(decision.classification, m_language), next);
 }
 
 std::string TraceWords::keyLabel(const Step& step) const
@@ -302,11 +290,32 @@ std::string TraceWords::requestDetail(const Step& step) const
 std::string TraceWords::answerDetail(const Step& step) const
 {
     if (isSuccessful(step)) {
-        return step.isReplay ? text({"no new debit", "sem novo débito"})
-                             : text({"the client knows that it settled", "o cliente sabe que liquidou"});
+        return step.isReplay ? text({"no new debit", "sem novo débito"}) : knowledge(step);
     }
     const std::string result = step.decision ? consequence(*step.decision) : std::string{};
     return step.isReplay ? text({"stored answer → ", "resposta guardada → "}) + result : result;
+}
+
+/// Of an answer of success: what its receiver knows now. Lower layers pass it on.
+std::string TraceWords::knowledge(const Step& step) const
+{
+    if (m_layers.empty()) {
+        return text({"the client knows that it settled", "o cliente sabe que liquidou"});
+    }
+    return step.to == Party::Client
+        ? filled({"{} knows that it settled", "{} sabe que liquidou"}, m_language, nameOfLayer(step.to))
+        : std::string{};
+}
+
+std::string TraceWords::lateDetail(const Step& step) const
+{
+    if (m_layers.empty()) {
+        return text({"dropped: the client had given this attempt up",
+            "descartada: o cliente já tinha desistido desta tentativa"});
+    }
+    return filled(
+        {"dropped: {} had given this attempt up", "descartada: {} já tinha desistido desta tentativa"},
+        m_language, nameOfLayer(step.to));
 }
 
 std::string TraceWords::waitDetail(const Decision& decision) const
@@ -357,7 +366,7 @@ std::string TraceWords::protection() const
         : text({"the key protects", "a chave protege"});
 }
 
-std::string TraceWords::timeoutWords(std::int64_t attempt, SimTime until) const
+std::string TraceWords::timeoutWords(const Attempt& attempt, SimTime until) const
 {
     const auto sent = m_sentAt.find(attempt);
     if (sent == m_sentAt.end()) {

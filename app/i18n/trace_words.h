@@ -9,12 +9,15 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace repique::i18n {
 
 /// The sentences of one trace in one language: what each step is called and what there is to know of it.
 /// Whether the key protects a repeated attempt, and how long an attempt had waited when it timed out, are
-/// facts of the whole trace; the object copies them, so the trace may go away.
+/// facts of the whole trace; the object copies them, so the trace may go away. Of a chain, layers are called
+/// by their names.
 class TraceWords final : public trace::Wording
 {
 public:
@@ -41,6 +44,7 @@ public:
 
 private:
     enum class KeyHabit { None, Once, PerAttempt };
+    using Attempt = std::pair<std::int32_t, std::int64_t>; ///< its call and its number
 
     void learn(const trace::Step& step);
     [[nodiscard]] std::string text(const Words& words) const;
@@ -51,15 +55,19 @@ private:
     [[nodiscard]] std::string waitDetail(const retry::Decision& decision) const;
     [[nodiscard]] std::string consequence(const retry::Decision& decision) const;
     [[nodiscard]] std::string protection() const;
-    [[nodiscard]] std::string timeoutWords(std::int64_t attempt, SimTime until) const;
+    [[nodiscard]] std::string timeoutWords(const Attempt& attempt, SimTime until) const;
+    [[nodiscard]] std::string lateDetail(const trace::Step& step) const;
+    [[nodiscard]] std::string knowledge(const trace::Step& step) const;
+    [[nodiscard]] std::string nameOfLayer(trace::Party party) const;
+    [[nodiscard]] static Attempt attemptOf(const trace::Step& step) noexcept;
 
     Language m_language;
     KeyHabit m_keyHabit = KeyHabit::None;
     bool m_hasDuplicate = false;
-    std::map<std::int64_t, SimTime> m_sentAt; ///< attempt → when it was sent
-    std::map<std::int64_t, std::string> m_endings; ///< attempt → what ended it
-    std::set<std::int64_t>
-        m_silent; ///< attempts that ended without a step of their own: nothing came in time
+    std::vector<std::string> m_layers;
+    std::map<Attempt, SimTime> m_sentAt;
+    std::map<Attempt, std::string> m_endings; ///< attempt → what ended it
+    std::set<Attempt> m_silent; ///< attempts that ended without a step of their own: nothing came in time
 };
 
 /// "PIX client" / "Cliente PIX".

@@ -4,6 +4,7 @@
 
 #include "app/i18n/decision_words.h"
 #include "app/i18n/trace_words.h"
+#include "app/sequence/party_words.h"
 #include "app/sequence/step_words.h"
 
 namespace repique {
@@ -14,9 +15,11 @@ QString toQt(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// Of the client, in a chain of the outermost layer.
 bool isFailure(const trace::Step& step)
 {
-    return step.decision && step.event != trace::Event::Wait
+    const bool isOfClient = step.from == trace::Party::Client || step.to == trace::Party::Client;
+    return isOfClient && step.decision && step.event != trace::Event::Wait
         && step.decision->verdict != retry::Verdict::Succeed;
 }
 
@@ -76,6 +79,11 @@ void AttemptLogModel::rebuild()
     endResetModel();
 }
 
+bool AttemptLogModel::isChain() const noexcept
+{
+    return m_trace && !m_trace->layers.empty();
+}
+
 bool AttemptLogModel::isFinalError(int row) const noexcept
 {
     return m_rows[static_cast<std::size_t>(row)].isFinalError;
@@ -124,7 +132,9 @@ QVariant AttemptLogModel::headerData(int section, Qt::Orientation orientation, i
     }
     switch (section) {
     case Attempt:
-        return tr("Attempt");
+        //: %1 is the name of the outermost layer of a chain
+        return isChain() ? tr("Attempt of %1").arg(partyName(*m_trace, trace::Party::Client, m_language))
+                         : tr("Attempt");
     case Outcome:
         return tr("Outcome");
     case Classification:

@@ -13,7 +13,8 @@
 namespace repique {
 
 /// The failed attempts of one operation: number, outcome, classification, wait, reason. When the operation
-/// failed, the last row is its error with the cause, one sentence across all columns. GUI thread.
+/// failed, the last row is its error with the cause, one sentence across all columns. Of a chain, those of
+/// the outermost layer, by name. GUI thread.
 class AttemptLogModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -46,6 +47,7 @@ private:
     };
 
     void rebuild();
+    [[nodiscard]] bool isChain() const noexcept;
     [[nodiscard]] Row rowOf(const trace::Step& step, const QString& outcome, const QString& sentence) const;
 
     std::shared_ptr<const trace::Trace> m_trace;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace repique {
 namespace {
@@ -27,11 +28,12 @@ struct Wish
 /// What all words of one request ask for.
 struct Wishes
 {
-    Wish messages;
-    Wish waits;
+    explicit Wishes(std::size_t parties) : messages(parties - 1), waits(parties - 1), heads(parties) {}
+
+    std::vector<Wish> messages; ///< between a lifeline and the next
+    std::vector<Wish> waits; ///< beside a lifeline
     Wish selves;
-    Wish clientHead;
-    Wish serverHead;
+    std::vector<Wish> heads;
     qreal pill = 0.0; ///< longest word in a note
     qreal chip = 0.0;
 };
@@ -43,15 +45,17 @@ void addHead(Wish& wish, const PartyWords& words, const LayoutFonts& fonts)
     wish.add(words.role, fonts.detail, noLimit);
 }
 
-Wish* wishFor(Wishes& wishes, Event event)
+Wish* wishFor(Wishes& wishes, const trace::Step& step)
 {
-    switch (event) {
+    const std::size_t parties = wishes.heads.size();
+    const std::size_t from = lifelineOf(step.from, parties);
+    switch (step.event) {
     case Event::KeyMade:
     case Event::NoKey:
         return nullptr;
     case Event::Wait:
     case Event::GaveUp:
-        return &wishes.waits;
+        return &wishes.waits[from];
     case Event::Settled:
         return &wishes.selves;
     case Event::Request:
@@ -59,21 +63,22 @@ Wish* wishFor(Wishes& wishes, Event event)
     case Event::LostResponse:
     case Event::LateAnswer:
     case Event::ClosedConnection:
-        return &wishes.messages;
+        return &wishes.messages[std::min(from, lifelineOf(step.to, parties))];
     }
     return nullptr;
 }
 
 Wishes wishesOf(const LayoutRequest& request, const LayoutFonts& fonts)
 {
-    Wishes wishes;
+    Wishes wishes{request.parties.size()};
     const qreal u = request.scale;
-    addHead(wishes.clientHead, request.client, fonts);
-    addHead(wishes.serverHead, request.server, fonts);
+    for (std::size_t i = 0; i < request.parties.size(); ++i) {
+        addHead(wishes.heads[i], request.parties[i], fonts);
+    }
     const std::size_t count = request.trace != nullptr ? request.trace->steps.size() : 0;
     for (std::size_t i = 0; i < count; ++i) {
         const StepWords& words = request.words[i];
-        Wish* wish = wishFor(wishes, request.trace->steps[i].event);
+        Wish* wish = wishFor(wishes, request.trace->steps[i]);
         if (wish == nullptr) {
             wishes.pill = std::max({wishes.pill, longestWord(words.label, fonts.detailStrong),
                 longestWord(words.detail, fonts.detail)});
@@ -82,7 +87,9 @@ Wishes wishesOf(const LayoutRequest& request, const LayoutFonts& fonts)
         wish->add(words.label, fonts.strong, 260 * u);
         wish->add(words.detail, fonts.detail, 260 * u);
     }
-    wishes.waits.ease = std::min(wishes.waits.ease, std::max(wishes.waits.least, 190 * u));
+    for (Wish& wait : wishes.waits) {
+        wait.ease = std::min(wait.ease, std::max(wait.least, 190 * u));
+    }
     wishes.selves.ease = std::min(wishes.selves.ease, std::max(wishes.selves.least, 210 * u));
     wishes.chip = lineWidth(request.why, fonts.detail) + 18 * u;
     return wishes;
@@ -99,51 +106,111 @@ struct Arrangement
 struct Need
 {
     qreal left = 0.0;
-    qreal span = 0.0;
+    std::vector<qreal> spans;
     qreal right = 0.0;
     qreal head = 0.0;
     qreal headLeast = 0.0;
+
+    [[nodiscard]] qreal between() const { return std::accumulate(spans.begin(), spans.end(), 0.0); }
+
+    [[nodiscard]] qreal total() const { return left + between() + right; }
 };
+
+bool isChain(std::size_t parties)
+{
+    return parties > 2;
+}
+
+/// Of each head, as `arrangement` has it. In a chain all are as wide as the widest.
+std::vector<qreal> headWidths(const Wishes& wishes, const Arrangement& arrangement, qreal u)
+{
+    const bool isPair = !isChain(wishes.heads.size());
+    const qreal least = isPair && !arrangement.isTight ? 144 * u : 0.0;
+    std::vector<qreal> widths;
+    for (const Wish& wish : wishes.heads) {
+        widths.push_back(std::max((arrangement.isTight ? wish.least : wish.ease) + 24 * u, least));
+    }
+    if (!isPair) {
+        widths.assign(widths.size(), *std::max_element(widths.begin(), widths.end()));
+    }
+    return widths;
+}
 
 Need needOf(const Wishes& wishes, const Arrangement& arrangement, qreal u)
 {
     const qreal badge = 18 * u + 24 * u;
     const auto width = [&](const Wish& wish) { return arrangement.isTight ? wish.least : wish.ease; };
+    const std::vector<qreal> heads = headWidths(wishes, arrangement, u);
     Need need;
+    need.head = *std::max_element(heads.begin(), heads.end());
     need.headLeast = arrangement.isTight ? 0.0 : 144 * u;
-    const qreal clientHead = std::max(width(wishes.clientHead) + 24 * u, need.headLeast);
-    const qreal serverHead = std::max(width(wishes.serverHead) + 24 * u, need.headLeast);
-    need.head = std::max(clientHead, serverHead);
-    need.left = std::max(badge + 20 * u, 14 * u + clientHead / 2);
-    need.right = std::max(24 * u, 14 * u + serverHead / 2);
-    need.span = std::max(width(wishes.messages) + 24 * u, (clientHead + serverHead) / 2 + 12 * u);
-    if (arrangement.waitsInside) {
-        need.span = std::max(need.span, std::max(width(wishes.waits), wishes.chip) + 32 * u);
-    } else {
-        need.left = std::max(need.left, badge + 8 * u + wishes.waits.ease + 18 * u);
-        need.span = std::max(need.span, wishes.chip + 40 * u);
+    need.left = std::max(badge + 20 * u, 14 * u + heads.front() / 2);
+    need.right = std::max(24 * u, 14 * u + heads.back() / 2);
+    for (std::size_t i = 0; i < wishes.messages.size(); ++i) {
+        const qreal beside = arrangement.waitsInside ? std::max(width(wishes.waits[i]), wishes.chip) + 32 * u
+                                                     : wishes.chip + 40 * u;
+        need.spans.push_back(
+            std::max({width(wishes.messages[i]) + 24 * u, (heads[i] + heads[i + 1]) / 2 + 12 * u, beside}));
+    }
+    if (!arrangement.waitsInside) {
+        need.left = std::max(need.left, badge + 8 * u + wishes.waits.front().ease + 18 * u);
     }
     if (arrangement.selfInside) {
-        need.span = std::max(need.span, width(wishes.selves) + 32 * u);
+        need.spans.back() = std::max(need.spans.back(), width(wishes.selves) + 32 * u);
     } else {
         need.right = std::max(need.right, 18 * u + wishes.selves.ease + 16 * u);
     }
     return need;
 }
 
-Columns columnsOf(const Need& need, const Arrangement& arrangement, qreal wishedWidth, qreal u)
+/// Spreads `room` over the spans: first to those that still wish for more, by their wish.
+void widenSpans(Need& need, const Need& wished, qreal room)
+{
+    std::vector<qreal> wishes;
+    for (std::size_t i = 0; i < need.spans.size(); ++i) {
+        wishes.push_back(std::max(0.0, wished.spans[i] - need.spans[i]));
+    }
+    const qreal sum = std::accumulate(wishes.begin(), wishes.end(), 0.0);
+    const qreal granted = std::min(sum, room);
+    const qreal rest = (room - granted) / static_cast<qreal>(need.spans.size());
+    for (std::size_t i = 0; i < need.spans.size(); ++i) {
+        need.spans[i] += rest + (sum > 0.0 ? granted * wishes[i] / sum : 0.0);
+    }
+}
+
+/// In a chain the heads take what room the lifelines leave them.
+void widenHeads(Columns& columns, qreal wished, qreal u)
+{
+    qreal room = 2 * (std::min(columns.lines.front(), columns.width - columns.lines.back()) - 14 * u);
+    for (std::size_t i = 1; i < columns.lines.size(); ++i) {
+        room = std::min(room, columns.lines[i] - columns.lines[i - 1] - 12 * u);
+    }
+    columns.headWidth = std::max(columns.headWidth, std::min(room, wished));
+    columns.headLeast = columns.headWidth;
+}
+
+Columns columnsOf(Need need, const Need& wished, qreal wishedWidth, qreal u)
 {
     Columns columns;
-    columns.width = std::max(wishedWidth, std::ceil(need.left + need.span + need.right));
+    columns.width = std::max(wishedWidth, std::ceil(need.total()));
     columns.badgeX = 18 * u;
     columns.headWidth = need.head;
     columns.headLeast = need.headLeast;
-    columns.waitsInside = arrangement.waitsInside;
-    columns.selfInside = arrangement.selfInside;
-    const qreal spare = columns.width - need.left - need.span - need.right;
-    columns.clientX = std::floor(std::clamp(columns.width * 0.25, need.left, need.left + spare));
-    columns.serverX = std::ceil(
-        std::max(columns.clientX + need.span, std::min(columns.width * 0.75, columns.width - need.right)));
+    const qreal margin
+        = columns.width / static_cast<qreal>(2 * (need.spans.size() + 1)); // evenly spaced lines
+    const qreal spare = columns.width - need.total();
+    const qreal first = std::floor(std::clamp(margin, need.left, need.left + spare));
+    const qreal last = std::ceil(
+        std::max(first + need.between(), std::min(columns.width - margin, columns.width - need.right)));
+    widenSpans(need, wished, last - first - need.between());
+    columns.lines.push_back(first);
+    for (const qreal span : need.spans) {
+        columns.lines.push_back(columns.lines.back() + span);
+    }
+    columns.lines.back() = last;
+    if (isChain(columns.lines.size())) {
+        widenHeads(columns, wished.head, u);
+    }
     return columns;
 }
 
@@ -175,13 +242,20 @@ Columns columnsFor(const LayoutRequest& request, const LayoutFonts& fonts)
     Need need;
     Arrangement chosen{};
     for (const Arrangement& arrangement : arrangements) {
+        if (isChain(request.parties.size()) && !arrangement.waitsInside) {
+            continue;
+        }
         need = needOf(wishes, arrangement, u);
         chosen = arrangement;
-        if (need.left + need.span + need.right <= request.width) {
+        if (need.total() <= request.width) {
             break;
         }
     }
-    return columnsOf(need, chosen, std::max(request.width, wishes.pill + 60 * u), u);
+    const Need wished = needOf(wishes, {chosen.waitsInside, chosen.selfInside, false}, u);
+    Columns columns = columnsOf(need, wished, std::max(request.width, wishes.pill + 60 * u), u);
+    columns.waitsInside = chosen.waitsInside;
+    columns.selfInside = chosen.selfInside;
+    return columns;
 }
 
 } // namespace repique

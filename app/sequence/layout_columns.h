@@ -21,15 +21,15 @@ struct Columns
 {
     qreal width = 0.0;
     qreal badgeX = 0.0; ///< left of the number's circle
-    qreal clientX = 0.0;
-    qreal serverX = 0.0;
+    std::vector<qreal> lines; ///< x of the lifelines, at least two
     qreal headWidth = 0.0; ///< of each head at most
     qreal headLeast = 0.0;
-    bool waitsInside = false; ///< words of waits right of the client's lifeline instead of left
+    bool waitsInside = false; ///< words of waits right of their lifeline instead of left
     bool selfInside = false; ///< words of self-messages left of the server's lifeline instead of right
 };
 
-/// The most open arrangement that fits the wished width; the tightest one, made wider, when none does. Pure.
+/// The most open arrangement that fits the wished width; the tightest one, made wider, when none does. In a
+/// chain of layers waits stand right of their lifeline, where there is always another. Pure.
 [[nodiscard]] Columns columnsFor(const LayoutRequest& request, const LayoutFonts& fonts);
 
 } // namespace repique

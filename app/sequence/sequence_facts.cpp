@@ -5,6 +5,19 @@
 #include <algorithm>
 
 namespace repique {
+namespace {
+
+bool isOfClient(const trace::Step& step) noexcept
+{
+    return step.from == trace::Party::Client || step.to == trace::Party::Client;
+}
+
+bool isCall(const trace::Step& step) noexcept
+{
+    return step.event == trace::Event::Request && step.to == trace::Party::Server && !step.isHeldBack;
+}
+
+} // namespace
 
 SequenceFacts factsAt(const trace::Trace& trace, int position) noexcept
 {
@@ -12,8 +25,12 @@ SequenceFacts factsAt(const trace::Trace& trace, int position) noexcept
     const auto end = std::min(static_cast<std::size_t>(std::max(position, 0)), trace.steps.size());
     for (std::size_t i = 0; i < end; ++i) {
         const trace::Step& step = trace.steps[i];
-        facts.attempts = std::max(facts.attempts, step.event == trace::Event::Request ? step.attempt : 0);
         facts.debits += step.event == trace::Event::Settled ? 1 : 0;
+        facts.calls += isCall(step) ? 1 : 0;
+        if (!isOfClient(step)) {
+            continue;
+        }
+        facts.attempts = std::max(facts.attempts, step.event == trace::Event::Request ? step.attempt : 0);
         if (step.event == trace::Event::Answer && step.status >= 200 && step.status < 300) {
             facts.knows = ClientKnows::Paid;
         } else if (step.decision && step.decision->verdict == retry::Verdict::Stop) {
@@ -41,6 +58,15 @@ int explainedRow(const trace::Trace& trace, int row) noexcept
         before = i;
     }
     return before;
+}
+
+const retry::Policy* policyOf(
+    const trace::Trace& trace, const trace::Step& step, const std::vector<retry::Policy>& policies) noexcept
+{
+    const auto caller
+        = static_cast<std::size_t>(std::min(trace::depthOf(step.from), trace::depthOf(step.to)));
+    const bool fits = policies.size() == std::max<std::size_t>(1, trace.layers.size());
+    return fits && caller < policies.size() ? &policies[caller] : nullptr;
 }
 
 } // namespace repique

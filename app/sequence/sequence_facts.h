@@ -2,17 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/retry/policy.h"
 #include "core/trace/trace.h"
+
+#include <vector>
 
 namespace repique {
 
-/// What the client can know of its payment.
+/// What the client, in a chain the outermost caller, can know of its payment.
 enum class ClientKnows : std::uint8_t { NothingYet, Failed, Paid };
 
 /// What is true after the first steps of an operation.
 struct SequenceFacts
 {
-    std::int64_t attempts = 0; ///< sent so far
+    std::int64_t attempts = 0; ///< the client's so far
+    std::int64_t calls = 0; ///< of all who call the dependency, as far as they left
     std::int64_t debits = 0; ///< on the account statement
     ClientKnows knows = ClientKnows::NothingYet;
 };
@@ -24,5 +28,9 @@ struct SequenceFacts
 [[nodiscard]] bool isExplained(const trace::Step& step) noexcept;
 /// The first step from `row` on that is explained, else the last one before it, else −1. Pure.
 [[nodiscard]] int explainedRow(const trace::Trace& trace, int row) noexcept;
+/// Whose rule `step` followed: of `policies`, one a layer of `trace` or the client's alone; null when there
+/// is none for it. Pure.
+[[nodiscard]] const retry::Policy* policyOf(
+    const trace::Trace& trace, const trace::Step& step, const std::vector<retry::Policy>& policies) noexcept;
 
 } // namespace repique

@@ -19,8 +19,8 @@ ArrowShape shapeOfRequest(const trace::Step& step) noexcept
         return {.head = head};
     }
     const bool isRefused = step.decision && step.decision->classification == retry::Classification::Retryable;
-    return {
-        .stroke = Stroke::Dashed, .head = Head::None, .sign = isRefused ? Sign::CrossAtDoor : Sign::Cross};
+    const bool isAtDoor = isRefused || step.isHeldBack;
+    return {.stroke = Stroke::Dashed, .head = Head::None, .sign = isAtDoor ? Sign::CrossAtDoor : Sign::Cross};
 }
 
 ArrowShape shapeOfAnswer(const trace::Step& step) noexcept

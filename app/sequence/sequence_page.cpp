@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sequence/sequence_page.h"
 
+#include "app/sequence/party_words.h"
 #include "app/sequence/player.h"
 #include "app/sequence/sequence_facts.h"
 #include "app/sequence/sequence_view.h"
@@ -48,8 +49,13 @@ SequencePage::SequencePage(Player& player, QWidget* parent) : QWidget(parent), m
 
 void SequencePage::setPolicy(std::optional<retry::Policy> policy)
 {
-    m_maxAttempts = policy ? std::optional{policy->maxAttempts} : std::nullopt;
-    m_view->setPolicy(std::move(policy));
+    setPolicies(policy ? std::vector{std::move(*policy)} : std::vector<retry::Policy>{});
+}
+
+void SequencePage::setPolicies(std::vector<retry::Policy> policies)
+{
+    m_policies = policies;
+    m_view->setPolicies(std::move(policies));
     refresh();
 }
 
@@ -79,10 +85,12 @@ void SequencePage::refresh()
 {
     const trace::Trace* trace = m_player.trace().get();
     const SequenceFacts facts = trace != nullptr ? factsAt(*trace, m_player.position()) : SequenceFacts{};
-    const std::int64_t most = m_maxAttempts.value_or(trace != nullptr ? trace->attempts : 0);
-    m_attempts->setFigure(numberWords(facts.attempts, m_language),
-        //: beside the number of attempts so far; %1 is how many there may be
-        most > 0 ? tr("of %1").arg(numberWords(most, m_language)) : QString{});
+    const bool isChain = trace != nullptr && !trace->layers.empty();
+    m_knows->setLabel(
+        //: %1 is the name of the outermost layer; below it stands "paid", "failed" or "nothing yet"
+        isChain ? tr("%1 knows").arg(partyName(*trace, trace::Party::Client, m_language))
+                : tr("The client knows"));
+    showAttempts(facts);
     m_debits->setFigure(numberWords(facts.debits, m_language), {}, toneOfDebits(facts.debits));
     switch (facts.knows) {
     case ClientKnows::NothingYet:
@@ -96,6 +104,25 @@ void SequencePage::refresh()
         break;
     }
     m_elapsed->setFigure(durationWords(m_player.elapsed(), m_language));
+}
+
+/// In a chain, how many calls of the dependency the attempts have become.
+void SequencePage::showAttempts(const SequenceFacts& facts)
+{
+    const trace::Trace* trace = m_player.trace().get();
+    const QString attempts = numberWords(facts.attempts, m_language);
+    if (trace != nullptr && !trace->layers.empty()) {
+        m_attempts->setLabel(tr("Attempts → calls"));
+        m_attempts->setFigure(QStringLiteral("%1 → %2").arg(attempts, numberWords(facts.calls, m_language)));
+        return;
+    }
+    const std::int64_t most = !m_policies.empty() ? m_policies.front().maxAttempts
+        : trace != nullptr                        ? trace->attempts
+                                                  : 0;
+    m_attempts->setLabel(tr("Attempts"));
+    m_attempts->setFigure(attempts,
+        //: beside the number of attempts so far; %1 is how many there may be
+        most > 0 ? tr("of %1").arg(numberWords(most, m_language)) : QString{});
 }
 
 void SequencePage::resizeEvent(QResizeEvent* event)
@@ -124,9 +151,7 @@ void SequencePage::changeEvent(QEvent* event)
 
 void SequencePage::retranslate()
 {
-    m_attempts->setLabel(tr("Attempts"));
     m_debits->setLabel(tr("Debits on the statement"));
-    m_knows->setLabel(tr("The client knows"));
     m_elapsed->setLabel(tr("Elapsed"));
     refresh();
 }

@@ -11,11 +11,13 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace repique {
 
 class Player;
 class SequenceView;
+struct SequenceFacts;
 class Tile;
 class TileRow;
 
@@ -31,6 +33,8 @@ public:
 
     /// What the trace came from: the formulas of explanations, and "of 3" beside the attempts.
     void setPolicy(std::optional<retry::Policy> policy);
+    /// The same of a chain: the rule of each layer, outermost first.
+    void setPolicies(std::vector<retry::Policy> policies);
     void setLanguage(i18n::Language language);
     void setTokens(const theme::Tokens& tokens);
     void setTextScale(int percent);
@@ -46,10 +50,11 @@ private:
     void makeRoom();
     void retranslate();
     void refresh();
+    void showAttempts(const SequenceFacts& facts);
 
     Player& m_player;
     i18n::Language m_language = i18n::Language::English;
-    std::optional<std::int64_t> m_maxAttempts;
+    std::vector<retry::Policy> m_policies;
     SequenceView* m_view; // all owned by this widget
     TileRow* m_tiles;
     Tile* m_attempts;

@@ -186,8 +186,8 @@ void paintLifelines(QPainter& painter, const SequencePicture& picture, qreal bot
 {
     const StepLayout& layout = *picture.layout;
     painter.setPen(QPen{picture.tokens->line, 1.75 * layout.scale});
-    for (const qreal x : {layout.clientX, layout.serverX}) {
-        painter.drawLine(QPointF{x, layout.client.box.bottom()}, QPointF{x, bottom});
+    for (const Lifeline& line : layout.lifelines) {
+        painter.drawLine(QPointF{line.x, line.head.box.bottom()}, QPointF{line.x, bottom});
     }
 }
 
@@ -221,8 +221,9 @@ void paintHeads(QPainter& painter, const SequencePicture& picture)
     const StepLayout& layout = *picture.layout;
     painter.fillRect(QRectF{0.0, 0.0, layout.size.width(), layout.headHeight}, picture.tokens->surface);
     paintLifelines(painter, picture, layout.headHeight);
-    paintHead(painter, layout.client, *picture.tokens, layout.scale);
-    paintHead(painter, layout.server, *picture.tokens, layout.scale);
+    for (const Lifeline& line : layout.lifelines) {
+        paintHead(painter, line.head, *picture.tokens, layout.scale);
+    }
 }
 
 void paintSequence(

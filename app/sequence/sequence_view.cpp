@@ -4,6 +4,7 @@
 
 #include "app/sequence/player.h"
 #include "app/sequence/player_keys.h"
+#include "app/sequence/row_sight.h"
 #include "app/sequence/sequence_accessible.h"
 #include "app/sequence/sequence_facts.h"
 #include "app/sequence/spoken_step.h"
@@ -84,9 +85,9 @@ void SequenceView::setReducedMotion(bool isReduced)
     m_isMotionReduced = isReduced;
 }
 
-void SequenceView::setPolicy(std::optional<retry::Policy> policy)
+void SequenceView::setPolicies(std::vector<retry::Policy> policies)
 {
-    m_policy = std::move(policy);
+    m_policies = std::move(policies);
 }
 
 void SequenceView::setZoom(int percent)
@@ -112,7 +113,7 @@ int SequenceView::currentRow() const noexcept
 QString SequenceView::rowText(int row) const
 {
     const auto at = static_cast<std::size_t>(row);
-    return spokenStep(trace()->steps[at], m_words[at], m_player.lastNumber(), m_language);
+    return spokenStep(*trace(), trace()->steps[at], m_words[at], m_language);
 }
 
 QRect SequenceView::rowRect(int row) const
@@ -139,9 +140,9 @@ void SequenceView::explain(int row)
         return;
     }
     const auto at = static_cast<std::size_t>(row);
-    const retry::Policy* policy = m_policy ? &*m_policy : nullptr;
-    m_card->explain(
-        m_words[at].label, m_words[at].detail, whyWords(*trace(), trace()->steps[at], m_language, policy));
+    const trace::Step& step = trace()->steps[at];
+    const retry::Policy* policy = policyOf(*trace(), step, m_policies);
+    m_card->explain(m_words[at].label, m_words[at].detail, whyWords(*trace(), step, m_language, policy));
     scrollToRow(row, false); // at once: the card opens beside it
     const RowLayout& place = m_layout.rows[at];
     m_card->openBeside(place.mark.united(place.chip).translated(-offset()).toAlignedRect());
@@ -156,8 +157,7 @@ qreal SequenceView::scale() const
 LayoutRequest SequenceView::layoutRequest() const
 {
     LayoutRequest request{.trace = trace(), .words = m_words};
-    request.client = {partyWords(trace::Party::Client, m_language), tr("the payer's bank")};
-    request.server = {partyWords(trace::Party::Server, m_language), tr("SPI · one account, one ledger")};
+    request.parties = partiesIn(trace(), m_language);
     //: on a small button beside a wait
     request.why = tr("why?");
     //: on a label beside a repeated debit; %1 is 2 or more
@@ -219,15 +219,10 @@ void SequenceView::moveToPosition(int position)
 void SequenceView::scrollToRow(int row, bool isAnimated)
 {
     QScrollBar& bar = *verticalScrollBar();
-    int target = 0;
-    if (row >= 0 && row < static_cast<int>(m_layout.rows.size())) {
-        const QRectF rect = m_layout.rows[static_cast<std::size_t>(row)].row;
-        const qreal ahead = rect.height(); // the next step is in sight, too
-        const int lowest = qCeil(rect.bottom() + ahead - viewport()->height());
-        const int highest = qFloor(rect.top() - m_layout.headHeight - ahead / 2);
-        target = std::clamp(std::min(std::max(bar.value(), lowest), highest), 0, bar.maximum());
-    }
+    const QPoint to = offsetToSee(m_layout, row, offset().toPoint(), viewport()->size());
+    const int target = std::clamp(to.y(), 0, bar.maximum());
     m_scrolling.stop();
+    horizontalScrollBar()->setValue(to.x());
     if (!isAnimated) {
         bar.setValue(target);
     } else if (target != bar.value()) {

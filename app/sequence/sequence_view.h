@@ -8,7 +8,7 @@
 #include <QtCore/QVariantAnimation>
 #include <QtWidgets/QAbstractScrollArea>
 
-#include <optional>
+#include <vector>
 
 namespace repique {
 
@@ -32,8 +32,8 @@ public:
     void setTokens(const theme::Tokens& tokens);
     void setTextScale(int percent);
     void setReducedMotion(bool isReduced);
-    /// Adds the formulas to explanations.
-    void setPolicy(std::optional<retry::Policy> policy);
+    /// Adds the formulas to explanations: the rule of each layer, outermost first, or the client's alone.
+    void setPolicies(std::vector<retry::Policy> policies);
     void setZoom(int percent); ///< of this pane alone, over the text scale; clamped
 
     [[nodiscard]] int zoom() const noexcept { return m_zoom; }
@@ -82,7 +82,7 @@ private:
     Player& m_player;
     theme::Tokens m_tokens;
     i18n::Language m_language = i18n::Language::English;
-    std::optional<retry::Policy> m_policy;
+    std::vector<retry::Policy> m_policies;
     std::vector<StepWords> m_words;
     StepLayout m_layout;
     QVariantAnimation m_transition;

@@ -2,23 +2,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sequence/spoken_step.h"
 
+#include "app/sequence/party_words.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
 
+#include <algorithm>
+
 namespace repique {
 
-QString spokenStep(const trace::Step& step, const StepWords& words, int last, i18n::Language language)
+namespace {
+
+int lastNumber(const trace::Trace& trace)
+{
+    int last = 0;
+    for (const trace::Step& step : trace.steps) {
+        last = std::max(last, step.number);
+    }
+    return last;
+}
+
+} // namespace
+
+QString spokenStep(
+    const trace::Trace& trace, const trace::Step& step, const StepWords& words, i18n::Language language)
 {
     const auto say = [](const char* text) { return QCoreApplication::translate("SequenceView", text); };
     QStringList parts;
-    const QString from = partyWords(step.from, language);
+    const int last = lastNumber(trace);
+    const QString from = partyName(trace, step.from, language);
     switch (step.kind) {
     case trace::StepKind::Message:
         //: 1 number of the message, 2 how many there are, 3 sender, 4 receiver
         parts << say(QT_TRANSLATE_NOOP("SequenceView", "message %1 of %2, %3 to %4"))
                      .arg(step.number)
                      .arg(last)
-                     .arg(from, partyWords(step.to, language));
+                     .arg(from, partyName(trace, step.to, language));
         break;
     case trace::StepKind::SelfMessage:
         //: 1 number of the message, 2 how many there are, 3 who acts
@@ -29,6 +48,9 @@ QString spokenStep(const trace::Step& step, const StepWords& words, int last, i1
         break;
     case trace::StepKind::Note:
         parts << say(QT_TRANSLATE_NOOP("SequenceView", "note"));
+        if (!trace.layers.empty()) {
+            parts << from;
+        }
         break;
     }
     parts << words.label;

@@ -26,8 +26,6 @@ public:
     [[nodiscard]] StepLayout compose()
     {
         m_layout.scale = m_request.scale;
-        m_layout.clientX = m_columns.clientX;
-        m_layout.serverX = m_columns.serverX;
         placeHeads();
         m_y = m_layout.headHeight;
         const std::size_t count = m_request.trace != nullptr ? m_request.trace->steps.size() : 0;
@@ -59,13 +57,24 @@ private:
 
     void placeHeads()
     {
-        m_layout.client = headAt(m_columns.clientX, m_request.client);
-        m_layout.server = headAt(m_columns.serverX, m_request.server);
-        const qreal bottom = std::max(m_layout.client.box.bottom(), m_layout.server.box.bottom());
-        m_layout.client.box.setBottom(bottom);
-        m_layout.server.box.setBottom(bottom);
+        qreal bottom = 0.0;
+        for (std::size_t i = 0; i < m_request.parties.size(); ++i) {
+            const qreal x = m_columns.lines[i];
+            m_layout.lifelines.push_back({x, headAt(x, m_request.parties[i])});
+            bottom = std::max(bottom, m_layout.lifelines.back().head.box.bottom());
+        }
+        for (Lifeline& line : m_layout.lifelines) {
+            line.head.box.setBottom(bottom);
+        }
         m_layout.headHeight = bottom + u(12);
     }
+
+    [[nodiscard]] std::size_t placeOf(trace::Party party) const
+    {
+        return lifelineOf(party, m_columns.lines.size());
+    }
+
+    [[nodiscard]] qreal lineOf(trace::Party party) const { return m_columns.lines[placeOf(party)]; }
 
     [[nodiscard]] RowLayout placeRow(const trace::Step& step, const StepWords& words)
     {
@@ -78,7 +87,7 @@ private:
             break;
         case Event::Wait:
         case Event::GaveUp:
-            placeBeside(row, words, step.decision.has_value());
+            placeBeside(row, step, words);
             break;
         case Event::Settled:
             placeSelf(row, step, words);
@@ -105,8 +114,10 @@ private:
 
     void placeMessage(RowLayout& row, const trace::Step& step, const StepWords& words) const
     {
-        const qreal room = m_columns.serverX - m_columns.clientX - u(24);
-        const qreal centre = (m_columns.clientX + m_columns.serverX) / 2;
+        const qreal left = std::min(lineOf(step.from), lineOf(step.to));
+        const qreal right = std::max(lineOf(step.from), lineOf(step.to));
+        const qreal room = right - left - u(24);
+        const qreal centre = (left + right) / 2;
         row.label = wrapped(words.label, m_fonts.strong, room);
         row.detail = wrapped(words.detail, m_fonts.detail, room);
         row.label.align = row.detail.align = Qt::AlignHCenter;
@@ -126,38 +137,42 @@ private:
 
     [[nodiscard]] QLineF arrowAt(const trace::Step& step, qreal y) const
     {
-        const bool leaves = step.from == trace::Party::Client;
-        const qreal from = leaves ? m_columns.clientX : m_columns.serverX;
-        const qreal to = leaves ? m_columns.serverX : m_columns.clientX;
+        const qreal from = lineOf(step.from);
+        const qreal to = lineOf(step.to);
         const bool isLost = step.lost || step.event == Event::LostResponse;
-        return QLineF{from, y, isLost ? from + (to - from) * lostAt(step) : to, y};
+        return QLineF{from, y, isLost ? from + (to - from) * lostAt(step, std::abs(to - from)) : to, y};
     }
 
-    /// A refused request got as far as the door; everything else is lost on the way.
-    [[nodiscard]] static qreal lostAt(const trace::Step& step)
+    /// What was held back got no further than its own door, a refused request as far as the other's;
+    /// everything else is lost on the way.
+    [[nodiscard]] qreal lostAt(const trace::Step& step, qreal way) const
     {
+        if (step.isHeldBack) {
+            return std::min(u(30) / way, 0.5);
+        }
         const bool isRefused
             = step.decision && step.decision->classification == retry::Classification::Retryable;
         return isRefused ? 0.96 : 0.5;
     }
 
-    /// Words to the left of the client's lifeline, or to its right when there is no room outside.
-    void placeBeside(RowLayout& row, const StepWords& words, bool hasWhy) const
+    /// Words to the left of the lifeline, or to its right when there is no room outside.
+    void placeBeside(RowLayout& row, const trace::Step& step, const StepWords& words) const
     {
-        const qreal room = m_columns.waitsInside ? m_columns.serverX - m_columns.clientX - u(18) - u(12)
-                                                 : m_columns.clientX - u(18) - m_columns.badgeX;
+        const qreal x = lineOf(step.from);
+        const qreal next = m_columns.lines[placeOf(step.from) + 1];
+        const qreal room = m_columns.waitsInside ? next - x - u(18) - u(12) : x - u(18) - m_columns.badgeX;
         row.label = wrapped(words.label, m_fonts.strong, room);
         row.detail = wrapped(words.detail, m_fonts.detail, room);
         const qreal textHeight = row.label.rect.height() + row.detail.rect.height();
         const qreal markHeight = std::max(u(30), textHeight - u(4));
         const qreal height = std::max(markHeight, textHeight) + u(8);
-        row.mark = QRectF{m_columns.clientX - u(7), m_y + (height - markHeight) / 2, u(14), markHeight};
+        row.mark = QRectF{x - u(7), m_y + (height - markHeight) / 2, u(14), markHeight};
         const qreal top = m_y + (height - textHeight) / 2;
         row.label.align = row.detail.align = m_columns.waitsInside ? Qt::AlignLeft : Qt::AlignRight;
-        placeStack(row, m_columns.waitsInside ? m_columns.clientX + u(18) : m_columns.clientX - u(18), top);
+        placeStack(row, m_columns.waitsInside ? x + u(18) : x - u(18), top);
         qreal bottom = m_y + height;
-        if (hasWhy) {
-            bottom = std::max(bottom, placeWhy(row, m_y + height / 2));
+        if (step.decision) {
+            bottom = std::max(bottom, placeWhy(row, {x, m_y + height / 2}, next));
         }
         closeRow(row, bottom);
     }
@@ -172,17 +187,17 @@ private:
     }
 
     /// Right of the bar, or right of (else below) the words when they stand there. Returns its bottom.
-    [[nodiscard]] qreal placeWhy(RowLayout& row, qreal centreY) const
+    [[nodiscard]] qreal placeWhy(RowLayout& row, const QPointF& bar, qreal next) const
     {
         row.chipText = wrapped(m_request.why, m_fonts.detail, u(400));
         const QSizeF size{
             row.chipText.rect.width() + u(18), std::max(u(24), row.chipText.rect.height() + u(6))};
-        QPointF corner{m_columns.clientX + u(16), centreY - size.height() / 2};
+        QPointF corner{bar.x() + u(16), bar.y() - size.height() / 2};
         if (m_columns.waitsInside) {
             const qreal textRight = std::max(row.label.rect.right(), row.detail.rect.right());
-            const bool fitsBeside = textRight + u(12) + size.width() <= m_columns.serverX - u(10);
+            const bool fitsBeside = textRight + u(12) + size.width() <= next - u(10);
             corner = fitsBeside ? QPointF{textRight + u(12), corner.y()}
-                                : QPointF{m_columns.clientX + u(18),
+                                : QPointF{bar.x() + u(18),
                                     std::max(row.label.rect.bottom(), row.detail.rect.bottom()) + u(4)};
         }
         row.chip = {corner, size};
@@ -192,8 +207,9 @@ private:
 
     void placeSelf(RowLayout& row, const trace::Step& step, const StepWords& words)
     {
-        const qreal room = m_columns.selfInside ? m_columns.serverX - m_columns.clientX - u(18) - u(12)
-                                                : m_columns.width - m_columns.serverX - u(18) - u(14);
+        const qreal server = m_columns.lines.back();
+        const qreal inside = server - m_columns.lines[m_columns.lines.size() - 2] - u(18) - u(12);
+        const qreal room = m_columns.selfInside ? inside : m_columns.width - server - u(18) - u(14);
         row.label = wrapped(words.label, m_fonts.strong, room);
         row.detail = wrapped(words.detail, m_fonts.detail, room);
         ++m_debits;
@@ -204,9 +220,9 @@ private:
             textHeight += row.chip.height() + u(3);
         }
         const qreal height = std::max(u(30), textHeight) + u(8);
-        row.mark = QRectF{m_columns.serverX - u(9), m_y + height / 2 - u(14), u(18), u(28)};
+        row.mark = QRectF{server - u(9), m_y + height / 2 - u(14), u(18), u(28)};
         row.label.align = row.detail.align = m_columns.selfInside ? Qt::AlignRight : Qt::AlignLeft;
-        const qreal x = m_columns.selfInside ? m_columns.serverX - u(18) : m_columns.serverX + u(18);
+        const qreal x = m_columns.selfInside ? server - u(18) : server + u(18);
         placeStack(row, x, m_y + (height - textHeight) / 2);
         if (step.isDuplicate) {
             const qreal below = row.detail.isEmpty() ? row.label.rect.bottom() : row.detail.rect.bottom();
@@ -225,7 +241,7 @@ private:
         const qreal textHeight = row.label.rect.height() + row.detail.rect.height();
         const qreal width = std::max(row.label.rect.width(), row.detail.rect.width()) + u(24);
         const qreal left = std::clamp(
-            m_columns.clientX - width / 2, u(16), std::max(u(16), m_columns.width - u(16) - width));
+            m_columns.lines.front() - width / 2, u(16), std::max(u(16), m_columns.width - u(16) - width));
         row.mark = QRectF{left, m_y + u(5), width, textHeight + u(8)};
         row.label.rect.moveTo(row.mark.center().x() - row.label.rect.width() / 2, row.mark.top() + u(4));
         row.detail.rect.moveTo(row.mark.center().x() - row.detail.rect.width() / 2, row.label.rect.bottom());
@@ -253,8 +269,14 @@ std::vector<QRectF> RowLayout::texts() const
     return all;
 }
 
+std::size_t lifelineOf(trace::Party party, std::size_t count) noexcept
+{
+    return std::min(static_cast<std::size_t>(trace::depthOf(party)), count - 1);
+}
+
 StepLayout layoutSteps(const LayoutRequest& request)
 {
+    Q_ASSERT(request.parties.size() >= 2);
     return Composer{request}.compose();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/sequence/ink.h"
+#include "app/sequence/party_words.h"
 #include "app/sequence/step_words.h"
 #include "app/sequence/text_block.h"
 
@@ -13,20 +14,12 @@
 
 namespace repique {
 
-/// The head of a lifeline.
-struct PartyWords
-{
-    QString name;
-    QString role;
-};
-
 /// Everything that the places of the diagram depend on.
 struct LayoutRequest
 {
     const trace::Trace* trace = nullptr; ///< not owned; null is an empty diagram
     std::vector<StepWords> words{}; ///< one entry a step
-    PartyWords client{};
-    PartyWords server{};
+    std::vector<PartyWords> parties{}; ///< those of the trace, at least two
     QString why{}; ///< on the chip of a wait
     QString nthDebit{}; ///< on the chip of a duplicate, "%1" is its number
     QFont font{}; ///< family only
@@ -57,18 +50,24 @@ struct HeadLayout
     TextBlock role;
 };
 
+struct Lifeline
+{
+    qreal x = 0.0;
+    HeadLayout head;
+};
+
 /// The places of the whole diagram, from (0, 0), in logical pixels.
 struct StepLayout
 {
     QSizeF size;
     qreal scale = 1.0;
     qreal headHeight = 0.0; ///< rows start here; the heads stay when the rows scroll
-    qreal clientX = 0.0;
-    qreal serverX = 0.0;
-    HeadLayout client;
-    HeadLayout server;
+    std::vector<Lifeline> lifelines; ///< from the outermost caller to the dependency
     std::vector<RowLayout> rows;
 };
+
+/// Which of `count` lifelines is that of `party`.
+[[nodiscard]] std::size_t lifelineOf(trace::Party party, std::size_t count) noexcept;
 
 /// Lays the steps out, one below the other in their order. All lengths follow the text; words are wrapped or
 /// the diagram becomes wider, never elided. Words of waits and self-messages stand outside the lifelines when

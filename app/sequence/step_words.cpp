@@ -59,9 +59,4 @@ QString numberWords(std::int64_t number, i18n::Language language)
     return toQt(i18n::integer(number, language));
 }
 
-QString partyWords(trace::Party party, i18n::Language language)
-{
-    return toQt(i18n::partyName(party, language));
-}
-
 } // namespace repique

@@ -38,6 +38,5 @@ struct WhyWords
 /// keeps its width.
 [[nodiscard]] QString clockWords(SimDuration time, i18n::Language language);
 [[nodiscard]] QString numberWords(std::int64_t number, i18n::Language language);
-[[nodiscard]] QString partyWords(trace::Party party, i18n::Language language);
 
 } // namespace repique

@@ -87,7 +87,8 @@ Step Probe::stepOf(StepEvent event, const Operation& operation, std::int64_t att
 
 void Probe::note(const Operation& operation, Step step)
 {
-    m_notes.push_back({&operation, std::move(step)});
+    step.call = m_calls.at(&operation);
+    m_steps.push_back(std::move(step));
 }
 
 /// In a chain the key is the outermost caller's business: what lies below passes it on.
@@ -114,6 +115,9 @@ void Probe::sent(const Operation& operation, SimTime now)
     if (!isOurs(operation)) {
         return;
     }
+    if (operation.attempt == 1) {
+        m_calls[&operation] = m_nextCall++;
+    }
     if (operation.layer == 0) {
         m_keyedBy = operation.attempt;
         if (operation.attempt == 1) {
@@ -133,20 +137,21 @@ void Probe::heldBack(const Operation& operation, SimTime now)
 {
     if (isOurs(operation)) {
         turnAway(operation, operation.attempt, now);
+        m_steps.back().isHeldBack = true; // it was to leave just now
     }
 }
 
 /// The request of `attempt` never came in; its client learns it at `known`, by its patience at the latest.
 void Probe::turnAway(const Operation& operation, std::int64_t attempt, SimTime known)
 {
-    const auto request = std::find_if(m_notes.rbegin(), m_notes.rend(), [&](const Note& note) {
-        return note.call == &operation && note.step.event == StepEvent::Request
-            && note.step.attempt == attempt;
+    const std::int32_t call = m_calls.at(&operation);
+    const auto request = std::find_if(m_steps.rbegin(), m_steps.rend(), [&](const Step& step) {
+        return step.call == call && step.event == StepEvent::Request && step.attempt == attempt;
     });
-    REPIQUE_ASSERT(request != m_notes.rend());
-    request->step.lost = true;
+    REPIQUE_ASSERT(request != m_steps.rend());
+    request->lost = true;
     if (hasCaller(operation, static_cast<std::uint32_t>(attempt))) {
-        request->step.ends = std::min(known, operation.patienceEnds);
+        request->ends = std::min(known, operation.patienceEnds);
     }
 }
 
@@ -223,12 +228,13 @@ void Probe::answeredAbove(
 /// An answer that leaves only after its client has given up has no part in the decision.
 void Probe::attach(const Operation& operation, const retry::Decision& decision)
 {
-    const auto last = std::find_if(m_notes.rbegin(), m_notes.rend(), [&](const Note& note) {
-        const bool isOfAttempt = note.call == &operation && note.step.attempt == decision.attempt;
-        return isOfAttempt && (endsAttempt(note.step) || note.step.event == StepEvent::Request);
+    const std::int32_t call = m_calls.at(&operation);
+    const auto last = std::find_if(m_steps.rbegin(), m_steps.rend(), [&](const Step& step) {
+        const bool isOfAttempt = step.call == call && step.attempt == decision.attempt;
+        return isOfAttempt && (endsAttempt(step) || step.event == StepEvent::Request);
     });
-    if (last != m_notes.rend() && endsAttempt(last->step)) {
-        last->step.decision = decision;
+    if (last != m_steps.rend() && endsAttempt(*last)) {
+        last->decision = decision;
     }
 }
 
@@ -261,8 +267,8 @@ trace::Trace Probe::finish() &&
         layers.push_back(layer.name);
     }
     recorder.setLayers(std::move(layers));
-    for (Note& note : m_notes) {
-        recorder.add(std::move(note.step));
+    for (Step& step : m_steps) {
+        recorder.add(std::move(step));
     }
     return std::move(recorder).finish(trace::outcomeOf(m_last), m_startedAt, *m_endedAt);
 }

@@ -8,6 +8,7 @@
 #include "core/trace/trace.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,7 +32,7 @@ public:
         SimTime now) override;
     void decided(const Operation& operation, const retry::Decision& decision, SimTime now) override;
 
-    [[nodiscard]] bool hasStarted() const noexcept { return !m_notes.empty(); }
+    [[nodiscard]] bool hasStarted() const noexcept { return !m_steps.empty(); }
 
     [[nodiscard]] bool hasEnded() const noexcept { return m_endedAt.has_value(); }
 
@@ -39,13 +40,6 @@ public:
     [[nodiscard]] trace::Trace finish() &&;
 
 private:
-    /// A step, and the call it belongs to: calls of one layer may overlap.
-    struct Note
-    {
-        const Operation* call = nullptr;
-        trace::Step step;
-    };
-
     [[nodiscard]] bool isOurs(const Operation& operation) const noexcept;
     [[nodiscard]] bool isLowest(const Operation& operation) const noexcept;
     [[nodiscard]] trace::Step stepOf(
@@ -59,7 +53,9 @@ private:
     const Model& m_model;
     FaultBook m_faults;
     std::uint64_t m_operation;
-    std::vector<Note> m_notes;
+    std::vector<trace::Step> m_steps;
+    std::map<const Operation*, std::int32_t> m_calls; // the latest that stands in each place
+    std::int32_t m_nextCall = 0;
     std::int64_t m_keyedBy = 0; // the outermost attempt under way
     SimTime m_startedAt{};
     std::optional<SimTime> m_endedAt;

@@ -102,6 +102,9 @@ std::string requestDetail(const Step& step)
     if (!step.lost) {
         return keyAndAttempt(step);
     }
+    if (step.isHeldBack) {
+        return keyAndAttempt(step) + ", held back";
+    }
     const bool isTimeout
         = !step.decision || step.decision->classification == retry::Classification::Ambiguous;
     return fmt::format("{}, {}", keyAndAttempt(step), isTimeout ? "timeout" : "connection refused");

@@ -67,7 +67,10 @@ struct Step
     SimTime at{}; ///< when it starts, from the start of the operation
     SimTime ends{}; ///< when the player should leave it: arrival, end of the wait, the timeout
     std::int64_t attempt = 0; ///< 1-based; 0 before the first
+    std::int32_t call
+        = 0; ///< whose attempt it is: one call of a layer, from 0 in the order of their first attempts
     bool lost = false; ///< drawn as lost: never reached the other party
+    bool isHeldBack = false; ///< a lost Request that never left: its caller's own breaker or throttle kept it
     int status = 0; ///< answers only
     bool isReplay = false; ///< the stored answer of an earlier attempt, no new debit
     bool isDuplicate = false; ///< Settled: a second or later debit of the operation

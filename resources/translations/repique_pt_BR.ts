@@ -579,6 +579,19 @@
         <extracomment>a moment of the operation, &quot;at 108 ms&quot;</extracomment>
         <translation>aos %1</translation>
     </message>
+    <message>
+        <source>SPI · one account, one ledger</source>
+        <translation>SPI · uma conta, um livro</translation>
+    </message>
+    <message>
+        <source>the payer&apos;s bank</source>
+        <translation>banco do pagador</translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <extracomment>under the name of a layer in a call chain; 1 its place from the user on, 2 how many there are</extracomment>
+        <translation>camada %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>StartOptions</name>
@@ -703,6 +716,11 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Attempt of %1</source>
+        <extracomment>%1 is the name of the outermost layer of a chain</extracomment>
+        <translation>Tentativa (%1)</translation>
     </message>
 </context>
 <context>
@@ -1079,17 +1097,18 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <source>Elapsed</source>
         <translation>Decorrido</translation>
     </message>
+    <message>
+        <source>%1 knows</source>
+        <extracomment>%1 is the name of the outermost layer; below it stands &quot;paid&quot;, &quot;failed&quot; or &quot;nothing yet&quot;</extracomment>
+        <translation>%1 sabe</translation>
+    </message>
+    <message>
+        <source>Attempts → calls</source>
+        <translation>Tentativas → chamadas</translation>
+    </message>
 </context>
 <context>
     <name>repique::SequenceView</name>
-    <message>
-        <source>the payer&apos;s bank</source>
-        <translation>banco do pagador</translation>
-    </message>
-    <message>
-        <source>SPI · one account, one ledger</source>
-        <translation>SPI · uma conta, um livro</translation>
-    </message>
     <message>
         <source>why?</source>
         <extracomment>on a small button beside a wait</extracomment>

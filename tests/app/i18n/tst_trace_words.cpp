@@ -103,6 +103,9 @@ private Q_SLOTS:
     void anAttemptThatNothingEndedTimedOut();
     void theSummaryCountsInTheLanguage();
     void aHintIsNamedByTheWait();
+    void layersAreCalledByTheirNames();
+    void attemptsOfTwoCallsAreNotConfused();
+    void whatNeverLeftIsNotARefusal();
 };
 
 void TestTraceWords::theCatalogueSceneReadsLikeItsPicture_data()
@@ -276,6 +279,62 @@ void TestTraceWords::aHintIsNamedByTheWait()
     wait.decision->hint.reset();
     wait.decision->wait = wait.decision->window;
     QCOMPARE(q(TraceWords(pt, {}).detail(wait)), QStringLiteral("a janela inteira, sem sorteio"));
+}
+
+void TestTraceWords::layersAreCalledByTheirNames()
+{
+    trace::Trace trace = lostResponseTrace();
+    trace.layers = {"navegador", "fachada"};
+    Step failed = trace.steps[2];
+    failed.from = trace::Party::Server;
+    failed.to = trace::partyOfLayer(1);
+    const TraceWords words{pt, trace};
+    QCOMPARE(q(words.logLine(failed)),
+        QStringLiteral(
+            "fachada: tentativa 1 falhou: 503 SPI_UNAVAILABLE (transitório); nova tentativa em 68 ms"));
+    Step answer = step(Event::Answer, 1, 0ms, 0ms);
+    answer.status = 200;
+    answer.from = trace::partyOfLayer(1);
+    answer.to = trace::Party::Client;
+    QCOMPARE(q(words.detail(answer)), QStringLiteral("navegador sabe que liquidou"));
+    answer.from = trace::Party::Server;
+    answer.to = trace::partyOfLayer(1);
+    QCOMPARE(q(words.detail(answer)), QString{});
+    answer.event = Event::LateAnswer;
+    QCOMPARE(
+        q(words.detail(answer)), QStringLiteral("descartada: fachada já tinha desistido desta tentativa"));
+}
+
+void TestTraceWords::attemptsOfTwoCallsAreNotConfused()
+{
+    // Two calls of one layer under way at once: each first attempt gives up 300 ms after it was sent.
+    trace::Trace trace;
+    trace.layers = {"browser", "back end"};
+    for (const int call : {1, 2}) {
+        Step sent = step(Event::Request, 1, call * 100ms, call * 100ms);
+        sent.call = call;
+        trace.steps.push_back(sent);
+    }
+    for (const int call : {1, 2}) {
+        Step wait = step(Event::Wait, 1, call * 100ms + 300ms, call * 100ms + 368ms);
+        wait.call = call;
+        wait.decision = decided(Classification::Ambiguous, Verdict::Retry, Reason::RetryAllowed, 1);
+        trace.steps.push_back(wait);
+    }
+    const TraceWords words{en, trace};
+    QCOMPARE(q(words.outcomeOf(trace.steps[2])), QStringLiteral("timeout after 300 ms"));
+    QCOMPARE(q(words.outcomeOf(trace.steps[3])), QStringLiteral("timeout after 300 ms"));
+}
+
+void TestTraceWords::whatNeverLeftIsNotARefusal()
+{
+    Step held = step(Event::Request, 2, 0ms, 0ms);
+    held.lost = true;
+    held.isHeldBack = true;
+    held.decision = decided(Classification::Retryable, Verdict::Retry, Reason::RetryAllowed, 2);
+    QCOMPARE(q(TraceWords(pt, {}).outcomeOf(held)), QStringLiteral("retida, não chegou a sair"));
+    QVERIFY(
+        q(TraceWords(en, {}).detail(held)).contains(QStringLiteral("held back, it never left → transient")));
 }
 
 QTEST_APPLESS_MAIN(TestTraceWords)

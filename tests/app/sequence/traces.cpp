@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/sequence/traces.h"
 
+#include "core/storm/run.h"
 #include "core/trace/recorder.h"
 
 #include <QtCore/QtGlobal>
@@ -67,6 +68,38 @@ Step timeoutWait()
     decision.deadlineLeft = std::chrono::milliseconds{3500};
     step.decision = decision;
     return step;
+}
+
+storm::Layer layer(const char* name, std::int64_t attempts)
+{
+    storm::Layer layer;
+    layer.name = name;
+    layer.policy.maxAttempts = attempts;
+    layer.policy.retryOn = retry::RetrySet::article(); // 500 is among them
+    layer.policy.attemptTimeout = std::chrono::hours{1};
+    layer.policy.deadline = std::chrono::hours{1};
+    return layer;
+}
+
+/// One operation through three layers over a dependency that always does `kind`.
+storm::Model threeLayers(settlement::FaultKind kind)
+{
+    storm::Model model;
+    model.duration = std::chrono::hours{1};
+    model.traffic.arrivals = storm::Traffic::Arrivals::Together;
+    model.traffic.operations = 1;
+    model.layers = {layer("browser", 4), layer("front end", 4), layer("back end", 4)};
+    settlement::Fault fault;
+    fault.kind = kind;
+    model.faults = {fault};
+    return model;
+}
+
+TracePtr replayed(const storm::Model& model)
+{
+    auto trace = storm::replay(model, std::uint64_t{0});
+    Q_ASSERT(trace.has_value());
+    return std::make_shared<const trace::Trace>(std::move(*trace));
 }
 
 } // namespace
@@ -144,6 +177,35 @@ TracePtr twentyAttempts()
             i % 3 == 2 ? ending(ScriptedAttempt::What::LostResponse) : answer(503, "SPI_UNAVAILABLE"));
     }
     return played(payment);
+}
+
+TracePtr chain()
+{
+    storm::Model model = threeLayers(settlement::FaultKind::Unavailable);
+    model.faults.clear();
+    model.script.emplace(5, answer(503, "SPI_UNAVAILABLE"));
+    return replayed(model);
+}
+
+TracePtr chainOf64()
+{
+    return replayed(threeLayers(settlement::FaultKind::Unavailable));
+}
+
+TracePtr chainWithBreaker()
+{
+    storm::Model model = threeLayers(settlement::FaultKind::Unavailable);
+    model.layers.back().policy.breaker = retry::Breaker{.failures = 2, .openFor = std::chrono::seconds{1}};
+    return replayed(model);
+}
+
+TracePtr chainOfOverlaps()
+{
+    storm::Model model = threeLayers(settlement::FaultKind::Blackhole);
+    model.layers[1].policy.attemptTimeout = std::chrono::milliseconds{2000};
+    model.layers[1].propagatesDeadline = false;
+    model.layers[2].policy.attemptTimeout = std::chrono::milliseconds{1500};
+    return replayed(model);
 }
 
 } // namespace repique::samples

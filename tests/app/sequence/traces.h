@@ -27,4 +27,14 @@ using TracePtr = std::shared_ptr<const trace::Trace>;
 /// Twenty attempts, the last one settles.
 [[nodiscard]] TracePtr twentyAttempts();
 
+/// Browser, front end and back end, four attempts each, over a dependency that fails five times.
+[[nodiscard]] TracePtr chain();
+/// The same over one that always fails: 64 calls (Google SRE book, "Addressing cascading failures"; our label
+/// I-5).
+[[nodiscard]] TracePtr chainOf64();
+/// The same, where the back end has a breaker that opens at the second failure.
+[[nodiscard]] TracePtr chainWithBreaker();
+/// The same over silence: the front end gives up and calls again while the back end still works.
+[[nodiscard]] TracePtr chainOfOverlaps();
+
 } // namespace repique::samples

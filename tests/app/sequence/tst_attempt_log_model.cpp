@@ -26,6 +26,7 @@ private Q_SLOTS:
     void speaksTheChosenLanguage();
     void copiesOneSentenceALine();
     void saysWhyItIsEmpty();
+    void aChainLogsItsOutermostLayer();
 };
 
 namespace {
@@ -113,6 +114,23 @@ void AttemptLogModelTest::saysWhyItIsEmpty()
     QVERIFY(log.emptySentence() != before);
     log.setTrace(samples::catalogue());
     QVERIFY(!table->isHidden());
+}
+
+void AttemptLogModelTest::aChainLogsItsOutermostLayer()
+{
+    AttemptLogModel model;
+    model.setTrace(samples::chainOf64());
+    QCOMPARE(model.headerData(AttemptLogModel::Attempt, Qt::Horizontal, Qt::DisplayRole).toString(),
+        QStringLiteral("Attempt of browser"));
+    QCOMPARE(model.rowCount(), 4 + 1);
+    QCOMPARE(rowOf(model, 3).at(AttemptLogModel::Attempt), QStringLiteral("4"));
+    const QStringList lines = model.text().split(QLatin1Char{'\n'});
+    QVERIFY2(lines.at(0).startsWith(QStringLiteral("browser: attempt 1 failed: 500 Internal Server Error")),
+        qPrintable(lines.at(0)));
+    QVERIFY(lines.at(4).startsWith(QStringLiteral("browser: gave up after 4 attempts: attempts exhausted")));
+    model.setTrace(samples::catalogue());
+    QCOMPARE(model.headerData(AttemptLogModel::Attempt, Qt::Horizontal, Qt::DisplayRole).toString(),
+        QStringLiteral("Attempt"));
 }
 
 QTEST_MAIN(AttemptLogModelTest)

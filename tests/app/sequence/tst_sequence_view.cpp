@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sequence/player.h"
+#include "app/sequence/sequence_facts.h"
 #include "app/sequence/sequence_page.h"
 #include "app/sequence/sequence_view.h"
 #include "app/sequence/why_card.h"
@@ -15,6 +16,7 @@
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace repique;
@@ -46,6 +48,11 @@ private Q_SLOTS:
     void tilesFollowThePlayer();
     void tilesSpeakTheChosenLanguage();
     void settledButFailedIsSaidSo();
+    void aChainIsSpokenByItsLayers();
+    void aChainOf64CallsScrolls();
+    void aWideDiagramFollowsItsStepSideways();
+    void tilesOfAChainAreOfItsOutermostLayer();
+    void theExplanationTakesTheRuleOfItsLayer();
 
 private:
     void open(samples::TracePtr trace, QSize size);
@@ -310,6 +317,92 @@ void SequenceViewTest::settledButFailedIsSaidSo()
     m_player->last();
     QCOMPARE(m_page->findChild<Tile*>(QStringLiteral("tileKnows"))->figure(), QStringLiteral("failed"));
     QCOMPARE(m_page->findChild<Tile*>(QStringLiteral("tileDebits"))->figure(), QStringLiteral("1"));
+}
+
+void SequenceViewTest::aChainIsSpokenByItsLayers()
+{
+    m_player->setTrace(samples::chain());
+    QStringList said;
+    for (int row = 0; row < m_view->rowCount(); ++row) {
+        said << m_view->rowText(row);
+    }
+    const auto isSaid = [&said](const char* text) {
+        return std::any_of(said.begin(), said.end(),
+            [text](const QString& row) { return row.contains(QLatin1String(text)); });
+    };
+    QVERIFY(said.at(0).startsWith(QStringLiteral("note, browser, key ")));
+    for (const char* text : {", browser to front end, POST", ", front end to back end, POST",
+             ", back end to BACEN settlement, POST", ", BACEN settlement to back end, 503",
+             ", back end to front end, 500", "note, back end, wait ", "note, front end, wait ",
+             ", browser knows that it settled, at "}) {
+        QVERIFY2(isSaid(text), text);
+    }
+}
+
+void SequenceViewTest::aChainOf64CallsScrolls()
+{
+    open(samples::chainOf64(), {800, 640});
+    QCOMPARE(m_player->lastNumber(), 2 * (4 + 16 + 64)); // a call and its answer each
+    QVERIFY(m_view->verticalScrollBar()->maximum() > 10 * m_view->viewport()->height());
+    QCOMPARE(m_view->horizontalScrollBar()->maximum(), 0);
+    for (int i = 0; i < m_player->lastNumber(); ++i) {
+        m_player->stepForward();
+        QVERIFY(m_view->viewport()->rect().contains(m_view->rowRect(m_view->currentRow()).center()));
+    }
+}
+
+void SequenceViewTest::aWideDiagramFollowsItsStepSideways()
+{
+    open(samples::chain(), {560, 640});
+    m_view->setTextScale(200);
+    QVERIFY(m_view->horizontalScrollBar()->maximum() > 0);
+    for (int row = 0; row < m_view->rowCount(); ++row) {
+        m_view->activateRow(row);
+        const int left = m_view->horizontalScrollBar()->value();
+        for (const QRectF& text : m_view->stepLayout().rows[static_cast<std::size_t>(row)].texts()) {
+            QVERIFY2(text.left() >= left && text.right() <= left + m_view->viewport()->width(),
+                qPrintable(m_view->rowText(row)));
+        }
+    }
+}
+
+void SequenceViewTest::tilesOfAChainAreOfItsOutermostLayer()
+{
+    m_player->setTrace(samples::chainOf64());
+    m_player->last();
+    const Tile* attempts = m_page->findChild<Tile*>(QStringLiteral("tileAttempts"));
+    QCOMPARE(attempts->figure(), QStringLiteral("4 → 64")); // three layers of four attempts (our label I-5)
+    const Tile* knows = m_page->findChild<Tile*>(QStringLiteral("tileKnows"));
+    QCOMPARE(knows->label(), QStringLiteral("browser knows"));
+    QCOMPARE(knows->figure(), QStringLiteral("failed"));
+    m_player->setTrace(samples::catalogue());
+    QCOMPARE(attempts->label(), QStringLiteral("Attempts"));
+    QCOMPARE(knows->label(), QStringLiteral("The client knows"));
+}
+
+void SequenceViewTest::theExplanationTakesTheRuleOfItsLayer()
+{
+    const samples::TracePtr trace = samples::chain();
+    std::vector<retry::Policy> policies(3);
+    policies[2].backoff.base = std::chrono::seconds{7};
+    m_page->setPolicies(policies);
+    m_player->setTrace(trace);
+    std::vector<const retry::Policy*> rules;
+    for (const trace::Step& step : trace->steps) {
+        if (step.event == trace::Event::Wait) {
+            rules.push_back(policyOf(*trace, step, policies));
+        }
+    }
+    // Five failures: the back end waits three times and gives up, then the front end waits, then the back
+    // end.
+    QCOMPARE(rules,
+        (std::vector<const retry::Policy*>{
+            &policies[2], &policies[2], &policies[2], &policies[1], &policies[2]}));
+    QCOMPARE(policyOf(*trace, trace->steps.front(), {retry::Policy{}}), nullptr); // of another document
+    const auto firstWait = std::find_if(trace->steps.begin(), trace->steps.end(),
+        [](const trace::Step& step) { return step.event == trace::Event::Wait; });
+    m_view->explain(static_cast<int>(firstWait - trace->steps.begin()));
+    QVERIFY2(m_view->whyCard().text().contains(QStringLiteral("7 s")), qPrintable(m_view->whyCard().text()));
 }
 
 QTEST_MAIN(SequenceViewTest)

@@ -6,6 +6,9 @@
 #include <QtGui/QFontMetricsF>
 #include <QtTest/QTest>
 
+#include <algorithm>
+#include <set>
+
 using namespace repique;
 
 namespace {
@@ -13,9 +16,7 @@ namespace {
 LayoutRequest requestFor(const trace::Trace& trace, i18n::Language language, qreal width, qreal scale)
 {
     LayoutRequest request{.trace = &trace, .words = wordsOf(trace, language)};
-    request.client = {partyWords(trace::Party::Client, language), QStringLiteral("banco do pagador")};
-    request.server
-        = {partyWords(trace::Party::Server, language), QStringLiteral("SPI · uma conta, um livro")};
+    request.parties = partiesIn(&trace, language);
     request.why = QStringLiteral("por quê?");
     request.nthDebit = QStringLiteral("%1º débito");
     request.scale = scale;
@@ -26,7 +27,10 @@ LayoutRequest requestFor(const trace::Trace& trace, i18n::Language language, qre
 /// Every rectangle that must not meet another: words, chips, numbers, heads.
 QList<QRectF> solidRects(const StepLayout& layout)
 {
-    QList<QRectF> rects{layout.client.box, layout.server.box};
+    QList<QRectF> rects;
+    for (const Lifeline& line : layout.lifelines) {
+        rects << line.head.box;
+    }
     for (const RowLayout& row : layout.rows) {
         if (!row.badge.isNull()) {
             rects << row.badge;
@@ -44,8 +48,10 @@ QList<QRectF> solidRects(const StepLayout& layout)
 
 QList<const TextBlock*> blocks(const StepLayout& layout)
 {
-    QList<const TextBlock*> all{
-        &layout.client.name, &layout.client.role, &layout.server.name, &layout.server.role};
+    QList<const TextBlock*> all;
+    for (const Lifeline& line : layout.lifelines) {
+        all << &line.head.name << &line.head.role;
+    }
     for (const RowLayout& row : layout.rows) {
         all << &row.label << &row.detail << &row.chipText;
     }
@@ -76,6 +82,19 @@ private Q_SLOTS:
     void lostMessagesEndOnTheWay();
     void duplicatesSayWhichDebitTheyAre();
     void anEmptyDiagramHasItsHeads();
+
+    void aChainHasAHeadForEachLayer_data();
+    void aChainHasAHeadForEachLayer();
+
+    void everyArrowGoesBetweenItsLifelines_data() { nothingOverlapsOrIsClipped_data(); }
+
+    void everyArrowGoesBetweenItsLifelines();
+
+    void aChainFitsACommonScreen_data() { aChainHasAHeadForEachLayer_data(); }
+
+    void aChainFitsACommonScreen();
+    void waitsStandBesideTheLayerThatWaits();
+    void whatIsHeldBackStopsAtItsOwnDoor();
 };
 
 void StepLayoutTest::nothingOverlapsOrIsClipped_data()
@@ -87,7 +106,9 @@ void StepLayoutTest::nothingOverlapsOrIsClipped_data()
     const QList<std::pair<const char*, samples::TracePtr>> traces{{"catalogue", samples::catalogue()},
         {"key in the loop", samples::perAttemptKey()}, {"exhausted", samples::exhausted()},
         {"variety", samples::variety()}, {"late answer", samples::lateAnswer()},
-        {"twenty attempts", samples::twentyAttempts()}};
+        {"twenty attempts", samples::twentyAttempts()}, {"three layers", samples::chain()},
+        {"64 calls", samples::chainOf64()}, {"a breaker", samples::chainWithBreaker()},
+        {"overlapping calls", samples::chainOfOverlaps()}};
     for (const auto& [name, trace] : traces) {
         for (const i18n::Language language : {i18n::Language::English, i18n::Language::Portuguese}) {
             for (const int width : {560, 766, 1180}) {
@@ -152,8 +173,9 @@ void StepLayoutTest::arrowsKeepClearOfWords()
                 QVERIFY(text.bottom() < row.arrow.y1() || text.top() > row.arrow.y1());
             } else if (row.label.font.weight() == QFont::DemiBold) {
                 QVERIFY(!text.intersects(row.mark));
-                QVERIFY(!(text.left() < layout.clientX && text.right() > layout.clientX));
-                QVERIFY(!(text.left() < layout.serverX && text.right() > layout.serverX));
+                for (const Lifeline& line : layout.lifelines) {
+                    QVERIFY(!(text.left() < line.x && text.right() > line.x));
+                }
             }
         }
     }
@@ -164,7 +186,7 @@ void StepLayoutTest::roomPutsWaitsOutsideTheLifelines()
     const samples::TracePtr trace = samples::catalogue();
     const auto waitIn = [&trace](qreal width) {
         const StepLayout layout = layoutSteps(requestFor(*trace, i18n::Language::Portuguese, width, 1.0));
-        return layout.rows[3].label.rect.right() < layout.clientX;
+        return layout.rows[3].label.rect.right() < layout.lifelines.front().x;
     };
     QVERIFY(waitIn(1180));
     QVERIFY(!waitIn(420));
@@ -176,9 +198,9 @@ void StepLayoutTest::lostMessagesEndOnTheWay()
     const StepLayout layout = layoutSteps(requestFor(*trace, i18n::Language::English, 766, 1.0));
     const RowLayout& lost = layout.rows[6];
     QCOMPARE(trace->steps[6].event, trace::Event::LostResponse);
-    QCOMPARE(lost.arrow.x1(), layout.serverX);
-    QVERIFY(lost.arrow.x2() > layout.clientX + 40.0);
-    QCOMPARE(layout.rows[1].arrow.x2(), layout.serverX);
+    QCOMPARE(lost.arrow.x1(), layout.lifelines.back().x);
+    QVERIFY(lost.arrow.x2() > layout.lifelines.front().x + 40.0);
+    QCOMPARE(layout.rows[1].arrow.x2(), layout.lifelines.back().x);
 }
 
 void StepLayoutTest::duplicatesSayWhichDebitTheyAre()
@@ -200,8 +222,122 @@ void StepLayoutTest::anEmptyDiagramHasItsHeads()
     request.trace = nullptr;
     const StepLayout layout = layoutSteps(request);
     QVERIFY(layout.rows.empty());
-    QVERIFY(!layout.client.box.isEmpty());
+    QVERIFY(!layout.lifelines.front().head.box.isEmpty());
     QCOMPARE(layout.size.width(), 766.0);
+}
+
+void StepLayoutTest::aChainHasAHeadForEachLayer_data()
+{
+    QTest::addColumn<i18n::Language>("language");
+    QTest::addColumn<QStringList>("heads");
+    QTest::addColumn<QStringList>("roles");
+    QTest::newRow("English") << i18n::Language::English
+                             << QStringList{QStringLiteral("browser"), QStringLiteral("front end"),
+                                    QStringLiteral("back end"), QStringLiteral("BACEN settlement")}
+                             << QStringList{QStringLiteral("layer 1 of 3"), QStringLiteral("layer 2 of 3"),
+                                    QStringLiteral("layer 3 of 3"),
+                                    QStringLiteral("SPI · one account, one ledger")};
+    QTest::newRow("Portuguese") << i18n::Language::Portuguese
+                                << QStringList{QStringLiteral("browser"), QStringLiteral("front end"),
+                                       QStringLiteral("back end"), QStringLiteral("Liquidação BACEN")}
+                                << QStringList{}; // roles follow the language of the program
+}
+
+void StepLayoutTest::aChainHasAHeadForEachLayer()
+{
+    QFETCH(i18n::Language, language);
+    QFETCH(QStringList, heads);
+    QFETCH(QStringList, roles);
+    const samples::TracePtr trace = samples::chain();
+    const StepLayout layout = layoutSteps(requestFor(*trace, language, 766, 1.0));
+    QStringList names;
+    QStringList places;
+    qreal before = 0.0;
+    for (const Lifeline& line : layout.lifelines) {
+        names << line.head.name.lines.join(QLatin1Char{' '});
+        places << line.head.role.lines.join(QLatin1Char{' '});
+        QVERIFY(line.x > before);
+        QVERIFY(std::abs(line.head.box.center().x() - line.x) < 1.0);
+        before = line.x;
+    }
+    QCOMPARE(names, heads);
+    if (!roles.isEmpty()) {
+        QCOMPARE(places, roles);
+    }
+}
+
+void StepLayoutTest::everyArrowGoesBetweenItsLifelines()
+{
+    QFETCH(samples::TracePtr, trace);
+    QFETCH(i18n::Language, language);
+    QFETCH(qreal, width);
+    QFETCH(qreal, scale);
+    const StepLayout layout = layoutSteps(requestFor(*trace, language, width, scale));
+    const std::vector<trace::Party> parties = trace::partiesOf(*trace);
+    const auto lineOf = [&](trace::Party party) {
+        const auto place = std::find(parties.begin(), parties.end(), party) - parties.begin();
+        return layout.lifelines[static_cast<std::size_t>(place)].x;
+    };
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        const trace::Step& step = trace->steps[i];
+        const RowLayout& row = layout.rows[i];
+        if (step.kind != trace::StepKind::Message) {
+            QVERIFY(row.arrow.isNull());
+            continue;
+        }
+        QCOMPARE(row.arrow.x1(), lineOf(step.from));
+        QVERIFY(step.lost || row.arrow.x2() == lineOf(step.to));
+        QCOMPARE(row.arrow.dx() < 0.0, trace::isAnswer(step));
+        const auto [left, right] = std::minmax({lineOf(step.from), lineOf(step.to)});
+        QVERIFY(row.label.rect.left() > left && row.label.rect.right() < right);
+        QVERIFY(row.detail.isEmpty() || (row.detail.rect.left() > left && row.detail.rect.right() < right));
+    }
+}
+
+/// The pane of a window of 1366 × 768.
+void StepLayoutTest::aChainFitsACommonScreen()
+{
+    QFETCH(i18n::Language, language);
+    for (const samples::TracePtr& trace :
+        {samples::chain(), samples::chainOf64(), samples::chainWithBreaker(), samples::chainOfOverlaps()}) {
+        QCOMPARE(layoutSteps(requestFor(*trace, language, 766, 1.0)).size.width(), 766.0);
+    }
+}
+
+void StepLayoutTest::waitsStandBesideTheLayerThatWaits()
+{
+    const samples::TracePtr trace = samples::chainOf64();
+    const StepLayout layout = layoutSteps(requestFor(*trace, i18n::Language::Portuguese, 766, 1.0));
+    std::set<std::size_t> waiting;
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        const trace::Step& step = trace->steps[i];
+        if (step.event != trace::Event::Wait) {
+            continue;
+        }
+        const std::size_t line = lifelineOf(step.from, layout.lifelines.size());
+        const RowLayout& row = layout.rows[i];
+        waiting.insert(line);
+        QCOMPARE(row.mark.center().x(), layout.lifelines[line].x);
+        QVERIFY(row.label.rect.left() > layout.lifelines[line].x);
+        QVERIFY(row.chip.right() < layout.lifelines[line + 1].x);
+    }
+    QCOMPARE(waiting, (std::set<std::size_t>{0, 1, 2}));
+}
+
+void StepLayoutTest::whatIsHeldBackStopsAtItsOwnDoor()
+{
+    const samples::TracePtr trace = samples::chainWithBreaker();
+    const StepLayout layout = layoutSteps(requestFor(*trace, i18n::Language::English, 766, 1.0));
+    int held = 0;
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        if (trace->steps[i].isHeldBack) {
+            const QLineF& arrow = layout.rows[i].arrow;
+            QCOMPARE(arrow.x1(), layout.lifelines[2].x);
+            QCOMPARE_LE(arrow.length(), 30.0);
+            ++held;
+        }
+    }
+    QCOMPARE_GT(held, 0);
 }
 
 QTEST_MAIN(StepLayoutTest)

@@ -158,6 +158,7 @@ void TestGates::theTraceShowsWhatWasHeldBack()
         if (step.event == trace::Event::Request) {
             QVERIFY(step.lost);
             QCOMPARE(step.ends, step.at);
+            QVERIFY(step.isHeldBack);
         }
     }
 }
