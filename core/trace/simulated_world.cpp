@@ -119,6 +119,7 @@ void SimulatedWorld::noteKey(const std::string& key, std::int64_t attempt)
 void SimulatedWorld::noteHeldBack(const pix::Attempt& attempt)
 {
     addRequest(attempt, m_now, true);
+    m_steps.back().isHeldBack = true;
 }
 
 void SimulatedWorld::noteDecision(const pix::AttemptRecord& record)
