@@ -35,7 +35,8 @@ QPoint offsetToSee(const StepLayout& layout, int row, const QPoint& offset, cons
     const RowLayout& shown = layout.rows[static_cast<std::size_t>(row)];
     const qreal ahead = shown.row.height(); // the next step is in sight, too
     const int lowest = qCeil(shown.row.bottom() + ahead - size.height());
-    const int highest = qFloor(shown.row.top() - layout.headHeight - ahead / 2);
+    const qreal spare = std::max(0.0, size.height() - layout.headHeight - shown.row.height());
+    const int highest = qFloor(shown.row.top() - layout.headHeight - std::min(ahead / 2, spare));
     const auto [left, right] = extentOf(shown);
     const qreal margin = 14.0 * layout.scale;
     const int leftmost = qCeil(right + margin - size.width());

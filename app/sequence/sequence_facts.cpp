@@ -60,13 +60,24 @@ int explainedRow(const trace::Trace& trace, int row) noexcept
     return before;
 }
 
-const retry::Policy* policyOf(
-    const trace::Trace& trace, const trace::Step& step, const std::vector<retry::Policy>& policies) noexcept
+Rules rulesOf(const storm::Model& model)
+{
+    Rules rules{model.policy, {}};
+    for (const storm::Layer& layer : model.layers) {
+        rules.layers.push_back(layer.policy);
+    }
+    return rules;
+}
+
+const retry::Policy* policyOf(const trace::Trace& trace, const trace::Step& step, const Rules& rules) noexcept
 {
     const auto caller
         = static_cast<std::size_t>(std::min(trace::depthOf(step.from), trace::depthOf(step.to)));
-    const bool fits = policies.size() == std::max<std::size_t>(1, trace.layers.size());
-    return fits && caller < policies.size() ? &policies[caller] : nullptr;
+    if (trace.layers.empty()) {
+        return rules.client && caller == 0 ? &*rules.client : nullptr;
+    }
+    const bool isOfTrace = rules.layers.size() == trace.layers.size();
+    return isOfTrace && caller < rules.layers.size() ? &rules.layers[caller] : nullptr;
 }
 
 } // namespace repique

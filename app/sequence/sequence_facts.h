@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/retry/policy.h"
+#include "core/storm/model.h"
 #include "core/trace/trace.h"
 
+#include <optional>
 #include <vector>
 
 namespace repique {
@@ -28,9 +30,19 @@ struct SequenceFacts
 [[nodiscard]] bool isExplained(const trace::Step& step) noexcept;
 /// The first step from `row` on that is explained, else the last one before it, else −1. Pure.
 [[nodiscard]] int explainedRow(const trace::Trace& trace, int row) noexcept;
-/// Whose rule `step` followed: of `policies`, one a layer of `trace` or the client's alone; null when there
-/// is none for it. Pure.
+
+/// The policies that a trace followed.
+struct Rules
+{
+    std::optional<retry::Policy> client; ///< without layers
+    std::vector<retry::Policy> layers; ///< of a chain, outermost first
+};
+
+/// What a run of `model` follows.
+[[nodiscard]] Rules rulesOf(const storm::Model& model);
+/// The policy of the caller that `step` belongs to; null when `rules` are not those of `trace`, or the step
+/// is the dependency's. Pure.
 [[nodiscard]] const retry::Policy* policyOf(
-    const trace::Trace& trace, const trace::Step& step, const std::vector<retry::Policy>& policies) noexcept;
+    const trace::Trace& trace, const trace::Step& step, const Rules& rules) noexcept;
 
 } // namespace repique

@@ -4,7 +4,6 @@
 
 #include "app/sequence/party_words.h"
 #include "app/sequence/player.h"
-#include "app/sequence/sequence_facts.h"
 #include "app/sequence/sequence_view.h"
 #include "app/sequence/step_words.h"
 #include "app/sequence/tile_row.h"
@@ -49,13 +48,13 @@ SequencePage::SequencePage(Player& player, QWidget* parent) : QWidget(parent), m
 
 void SequencePage::setPolicy(std::optional<retry::Policy> policy)
 {
-    setPolicies(policy ? std::vector{std::move(*policy)} : std::vector<retry::Policy>{});
+    setRules({std::move(policy), {}});
 }
 
-void SequencePage::setPolicies(std::vector<retry::Policy> policies)
+void SequencePage::setRules(Rules rules)
 {
-    m_policies = policies;
-    m_view->setPolicies(std::move(policies));
+    m_maxAttempts = rules.client ? std::optional{rules.client->maxAttempts} : std::nullopt;
+    m_view->setRules(std::move(rules));
     refresh();
 }
 
@@ -116,9 +115,7 @@ void SequencePage::showAttempts(const SequenceFacts& facts)
         m_attempts->setFigure(QStringLiteral("%1 → %2").arg(attempts, numberWords(facts.calls, m_language)));
         return;
     }
-    const std::int64_t most = !m_policies.empty() ? m_policies.front().maxAttempts
-        : trace != nullptr                        ? trace->attempts
-                                                  : 0;
+    const std::int64_t most = m_maxAttempts.value_or(trace != nullptr ? trace->attempts : 0);
     m_attempts->setLabel(tr("Attempts"));
     m_attempts->setFigure(attempts,
         //: beside the number of attempts so far; %1 is how many there may be

@@ -3,21 +3,19 @@
 #pragma once
 
 #include "app/i18n/language.h"
+#include "app/sequence/sequence_facts.h"
 #include "app/theme/tokens.h"
-#include "core/retry/policy.h"
 #include "core/trace/trace.h"
 
 #include <QtWidgets/QWidget>
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace repique {
 
 class Player;
 class SequenceView;
-struct SequenceFacts;
 class Tile;
 class TileRow;
 
@@ -33,8 +31,8 @@ public:
 
     /// What the trace came from: the formulas of explanations, and "of 3" beside the attempts.
     void setPolicy(std::optional<retry::Policy> policy);
-    /// The same of a chain: the rule of each layer, outermost first.
-    void setPolicies(std::vector<retry::Policy> policies);
+    /// The same, with the policies of a chain's layers.
+    void setRules(Rules rules);
     void setLanguage(i18n::Language language);
     void setTokens(const theme::Tokens& tokens);
     void setTextScale(int percent);
@@ -54,7 +52,7 @@ private:
 
     Player& m_player;
     i18n::Language m_language = i18n::Language::English;
-    std::vector<retry::Policy> m_policies;
+    std::optional<std::int64_t> m_maxAttempts;
     SequenceView* m_view; // all owned by this widget
     TileRow* m_tiles;
     Tile* m_attempts;

@@ -230,6 +230,7 @@ void paintSequence(
     QPainter& painter, const QRectF& target, LayoutRequest request, const theme::Tokens& tokens)
 {
     request.width = target.width();
+    request.height = 0.0;
     const StepLayout layout = layoutSteps(request);
     SequencePicture picture{.trace = request.trace, .layout = &layout, .tokens = &tokens};
     picture.position = static_cast<int>(layout.rows.size()) + 1;

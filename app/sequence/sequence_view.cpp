@@ -85,9 +85,9 @@ void SequenceView::setReducedMotion(bool isReduced)
     m_isMotionReduced = isReduced;
 }
 
-void SequenceView::setPolicies(std::vector<retry::Policy> policies)
+void SequenceView::setRules(Rules rules)
 {
-    m_policies = std::move(policies);
+    m_rules = std::move(rules);
 }
 
 void SequenceView::setZoom(int percent)
@@ -141,7 +141,7 @@ void SequenceView::explain(int row)
     }
     const auto at = static_cast<std::size_t>(row);
     const trace::Step& step = trace()->steps[at];
-    const retry::Policy* policy = policyOf(*trace(), step, m_policies);
+    const retry::Policy* policy = policyOf(*trace(), step, m_rules);
     m_card->explain(m_words[at].label, m_words[at].detail, whyWords(*trace(), step, m_language, policy));
     scrollToRow(row, false); // at once: the card opens beside it
     const RowLayout& place = m_layout.rows[at];
@@ -165,6 +165,7 @@ LayoutRequest SequenceView::layoutRequest() const
     request.font = font();
     request.scale = scale();
     request.width = viewport()->width();
+    request.height = viewport()->height();
     return request;
 }
 

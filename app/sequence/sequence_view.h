@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/sequence/sequence_facts.h"
 #include "app/sequence/sequence_painter.h"
-#include "core/retry/policy.h"
 
 #include <QtCore/QVariantAnimation>
 #include <QtWidgets/QAbstractScrollArea>
@@ -32,8 +32,8 @@ public:
     void setTokens(const theme::Tokens& tokens);
     void setTextScale(int percent);
     void setReducedMotion(bool isReduced);
-    /// Adds the formulas to explanations: the rule of each layer, outermost first, or the client's alone.
-    void setPolicies(std::vector<retry::Policy> policies);
+    /// Adds the formulas to explanations.
+    void setRules(Rules rules);
     void setZoom(int percent); ///< of this pane alone, over the text scale; clamped
 
     [[nodiscard]] int zoom() const noexcept { return m_zoom; }
@@ -82,7 +82,7 @@ private:
     Player& m_player;
     theme::Tokens m_tokens;
     i18n::Language m_language = i18n::Language::English;
-    std::vector<retry::Policy> m_policies;
+    Rules m_rules;
     std::vector<StepWords> m_words;
     StepLayout m_layout;
     QVariantAnimation m_transition;

@@ -57,10 +57,24 @@ private:
 
     void placeHeads()
     {
+        std::vector<PartyWords> parties = m_request.parties;
+        placeHeads(parties);
+        const bool isLow = m_request.height > 0.0 && m_layout.headHeight > m_request.height / 4;
+        if (isLow && parties.size() > 2) {
+            for (PartyWords& party : parties) {
+                party.role.clear();
+            }
+            placeHeads(parties);
+        }
+    }
+
+    void placeHeads(const std::vector<PartyWords>& parties)
+    {
+        m_layout.lifelines.clear();
         qreal bottom = 0.0;
-        for (std::size_t i = 0; i < m_request.parties.size(); ++i) {
+        for (std::size_t i = 0; i < parties.size(); ++i) {
             const qreal x = m_columns.lines[i];
-            m_layout.lifelines.push_back({x, headAt(x, m_request.parties[i])});
+            m_layout.lifelines.push_back({x, headAt(x, parties[i])});
             bottom = std::max(bottom, m_layout.lifelines.back().head.box.bottom());
         }
         for (Lifeline& line : m_layout.lifelines) {

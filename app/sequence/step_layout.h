@@ -25,6 +25,8 @@ struct LayoutRequest
     QFont font{}; ///< family only
     qreal scale = 1.0; ///< 1.0 = 13 px text
     qreal width = 0.0; ///< wished for, logical pixels; words that need more make it wider
+    qreal height
+        = 0.0; ///< of the view; in a low one the heads of a chain are their names alone; 0 = all is in view
 };
 
 /// The places of one step. What a step does not have is null or empty.

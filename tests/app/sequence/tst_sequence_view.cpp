@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aWideDiagramFollowsItsStepSideways();
     void tilesOfAChainAreOfItsOutermostLayer();
     void theExplanationTakesTheRuleOfItsLayer();
+    void aLowViewKeepsTheNamesOfAChainAndItsStep();
 
 private:
     void open(samples::TracePtr trace, QSize size);
@@ -383,26 +384,43 @@ void SequenceViewTest::tilesOfAChainAreOfItsOutermostLayer()
 void SequenceViewTest::theExplanationTakesTheRuleOfItsLayer()
 {
     const samples::TracePtr trace = samples::chain();
-    std::vector<retry::Policy> policies(3);
-    policies[2].backoff.base = std::chrono::seconds{7};
-    m_page->setPolicies(policies);
+    Rules rules{retry::Policy{}, std::vector<retry::Policy>(3)};
+    rules.layers[2].backoff.base = std::chrono::seconds{7};
+    m_page->setRules(rules);
     m_player->setTrace(trace);
-    std::vector<const retry::Policy*> rules;
+    std::vector<const retry::Policy*> followed;
     for (const trace::Step& step : trace->steps) {
         if (step.event == trace::Event::Wait) {
-            rules.push_back(policyOf(*trace, step, policies));
+            followed.push_back(policyOf(*trace, step, rules));
         }
     }
     // Five failures: the back end waits three times and gives up, then the front end waits, then the back
     // end.
-    QCOMPARE(rules,
-        (std::vector<const retry::Policy*>{
-            &policies[2], &policies[2], &policies[2], &policies[1], &policies[2]}));
-    QCOMPARE(policyOf(*trace, trace->steps.front(), {retry::Policy{}}), nullptr); // of another document
+    const std::vector<retry::Policy>& layers = rules.layers;
+    QCOMPARE(followed,
+        (std::vector<const retry::Policy*>{&layers[2], &layers[2], &layers[2], &layers[1], &layers[2]}));
+    QCOMPARE(policyOf(*trace, trace->steps.front(), {retry::Policy{}, {}}), nullptr); // of another document
     const auto firstWait = std::find_if(trace->steps.begin(), trace->steps.end(),
         [](const trace::Step& step) { return step.event == trace::Event::Wait; });
     m_view->explain(static_cast<int>(firstWait - trace->steps.begin()));
     QVERIFY2(m_view->whyCard().text().contains(QStringLiteral("7 s")), qPrintable(m_view->whyCard().text()));
+}
+
+void SequenceViewTest::aLowViewKeepsTheNamesOfAChainAndItsStep()
+{
+    open(samples::chain(), {640, 340});
+    m_view->setTextScale(200);
+    QVERIFY(m_view->stepLayout().lifelines.front().head.role.isEmpty());
+    QVERIFY(!m_view->stepLayout().lifelines.front().head.name.isEmpty());
+    for (int i = 0; i < m_player->lastNumber(); ++i) {
+        m_player->stepForward();
+        const QRect row = m_view->rowRect(m_view->currentRow());
+        const int head = qCeil(m_view->stepLayout().headHeight);
+        QVERIFY2(row.top() >= head - 1, qPrintable(m_view->rowText(m_view->currentRow())));
+        QVERIFY(row.bottom() <= m_view->viewport()->height() || row.top() <= head + 1);
+    }
+    m_player->setTrace(samples::catalogue());
+    QVERIFY(!m_view->stepLayout().lifelines.front().head.role.isEmpty());
 }
 
 QTEST_MAIN(SequenceViewTest)
