@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <new>
 
 namespace repique::cli {
 namespace {
@@ -308,7 +309,15 @@ Answer answerTo(const std::vector<std::string>& arguments, std::vector<std::stri
     if (!command) {
         return {wrongUsage, {}, command.error() + whereToRead(arguments, language)};
     }
-    return runCommand(*command, {language, std::move(environment)});
+    try {
+        return runCommand(*command, {language, std::move(environment)});
+    } catch (const std::bad_alloc&) { // nobody can foresee how much a run keeps in flight
+        constexpr i18n::Words tooMuch{
+            "not enough memory for so much at once: ask for fewer operations, clients or layers\n",
+            "memória insuficiente para tanta coisa ao mesmo tempo: peça menos operações, clientes ou "
+            "camadas\n"};
+        return {wrongUsage, {}, std::string{tooMuch.in(language)}};
+    }
 }
 
 } // namespace repique::cli

@@ -92,8 +92,7 @@ Answer runPay(const PayCommand& command, const Setting& setting)
     return {isPaid ? done : failed,
         command.format == PayCommand::Format::Json
             ? trace::toJson(trace)
-            : report::storyText(trace, scenario->model.policy, setting.language)
-                + doubt(trace, setting.language),
+            : report::storyText(trace, scenario->model, setting.language) + doubt(trace, setting.language),
         {}};
 }
 

@@ -8,6 +8,8 @@ namespace repique::storm {
 namespace {
 
 constexpr std::uint32_t stepsBetweenLooks = 4096; // at the stop token, and for telling the progress
+constexpr std::int64_t stepsOfAnInstant = 5'000'000; // and as many more as operations in flight may make
+constexpr std::int64_t stepsOfAnOperation = 64;
 
 } // namespace
 
@@ -31,7 +33,8 @@ Engine::End Engine::run(const RunOptions& options)
 {
     std::uint32_t steps = 0;
     for (SimTime at = nextAt(); at < m_end; at = nextAt()) {
-        if (m_world.counted >= options.eventLimit) {
+        if (m_world.counted >= options.eventLimit || isStandingStill(at)) {
+            m_world.metrics.cut({m_server.waiting(), m_client.tokens(m_world.now)});
             return End::Cut;
         }
         step(at);
@@ -50,9 +53,18 @@ Engine::End Engine::run(const RunOptions& options)
 
 void Engine::runOn(const std::function<bool()>& isDone)
 {
-    for (SimTime at = nextAt(); at != SimTime::max() && !isDone(); at = nextAt()) {
+    for (SimTime at = nextAt(); at != SimTime::max() && !isDone() && !isStandingStill(at); at = nextAt()) {
         step(at);
     }
+}
+
+/// A clock that no longer moves: clients that neither think nor wait, refused at once, would go on for ever
+/// in one instant.
+bool Engine::isStandingStill(SimTime at) noexcept
+{
+    m_stepsNow = at == m_world.now ? m_stepsNow + 1 : 0;
+    return m_stepsNow > stepsOfAnInstant
+        && m_stepsNow > stepsOfAnInstant + stepsOfAnOperation * m_world.operations.peak();
 }
 
 SimTime Engine::nextAt() const noexcept

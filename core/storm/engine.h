@@ -36,6 +36,7 @@ public:
 
 private:
     [[nodiscard]] SimTime nextAt() const noexcept;
+    [[nodiscard]] bool isStandingStill(SimTime at) noexcept;
     void step(SimTime at);
     void dispatch(const Event& event);
     void closeUntil(SimTime at);
@@ -47,6 +48,7 @@ private:
     Server m_server;
     Client m_client;
     Arrivals m_arrivals;
+    std::int64_t m_stepsNow = 0; // since the clock last moved
 };
 
 } // namespace repique::storm

@@ -118,10 +118,8 @@ void FaultBook::sortIn(const Entry& entry)
     case FaultKind::Latency:
         m_latencies.push_back(entry);
         return;
-    case FaultKind::Stall: // all requests or none: drawn once for the run
-        if (Entry whole{entry.fault, entry.place, {}}; hits(whole, {}, entry.fault.at)) {
-            m_stalls.push_back(whole);
-        }
+    case FaultKind::Stall:
+        m_stalls.push_back({entry.fault, entry.place, {}});
         return;
     default:
         m_onRequests.push_back(entry);

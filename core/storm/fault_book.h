@@ -77,7 +77,7 @@ private:
     const Model& m_model;
     std::vector<Entry> m_onRequests; // all in file order
     std::vector<Entry> m_latencies;
-    std::vector<Entry> m_stalls; // those that happen
+    std::vector<Entry> m_stalls;
     bool m_isQuiet = true; // nothing meets requests
 };
 

@@ -76,6 +76,15 @@ void Metrics::close(const Levels& levels)
     findBoundary();
 }
 
+void Metrics::cut(const Levels& levels)
+{
+    if (m_bins.size() < m_binCount) {
+        m_boundary = m_binEnd;
+        m_secondEnd = SimTime::max(); // a second that is not over tells nothing of recovery
+        close(levels);
+    }
+}
+
 void Metrics::attemptFailed(
     const Operation& operation, const retry::Outcome& outcome, bool isRejection) noexcept
 {

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] SimTime boundary() const noexcept { return m_boundary; }
 
     void close(const Levels& levels);
+    /// The run stops here: what the current bin holds becomes the last one of the series.
+    void cut(const Levels& levels);
 
     void original(const Operation& operation) noexcept
     {

@@ -54,7 +54,7 @@ bool Replica::isAbove(double share) const noexcept
 
 std::optional<std::uint32_t> Replica::noteFull() noexcept
 {
-    if (m_isFull || !isFull()) {
+    if (m_isFull || !isFull() || hasIdleWorker()) {
         return std::nullopt;
     }
     m_isFull = true;
@@ -63,8 +63,9 @@ std::optional<std::uint32_t> Replica::noteFull() noexcept
 
 void Replica::noteDrained() noexcept
 {
-    constexpr double stillFull = 0.9;
-    m_isFull = m_isFull && !hasIdleWorker() && isAbove(stillFull);
+    const std::size_t free = m_roomLimit - m_room.size();
+    const bool isNearlyFull = free <= std::max<std::size_t>(1, m_roomLimit / 10);
+    m_isFull = m_isFull && !hasIdleWorker() && isNearlyFull;
 }
 
 void Replica::goDown() noexcept

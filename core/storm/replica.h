@@ -61,8 +61,8 @@ public:
     /// To be called whenever the room may have filled. Returns a number for a spell of fullness that begins
     /// now.
     std::optional<std::uint32_t> noteFull() noexcept;
-    /// To be called whenever the room may have emptied: the spell is over when a worker idles, or the room
-    /// is below nine tenths.
+    /// To be called whenever the room may have emptied: the spell is over when a worker idles, or when more
+    /// than one place and more than a tenth of the room are free.
     void noteDrained() noexcept;
 
     /// Whether the spell has lasted until now.

@@ -5,6 +5,7 @@
 #include <QtTest/QTest>
 
 #include <cmath>
+#include <numeric>
 
 using namespace repique;
 using namespace repique::storm;
@@ -57,6 +58,7 @@ private slots:
     void throughputFollowsTheClientsUntilTheDependencyIsFull();
     void aClientHasOneOperationAtATime();
     void operationsEndTheRun();
+    void aClockThatStandsStillEndsTheRun();
     void backoffRelievesAPoolAndOnlyPostponesAnOpenLoad();
     void arrivalsSpreadTheFirstOperations_data();
     void arrivalsSpreadTheFirstOperations();
@@ -97,6 +99,21 @@ void TestClosedLoop::operationsEndTheRun()
     const RunResult result = ran(model);
     QCOMPARE(result.totals.operations, 40);
     QCOMPARE(result.totals.succeeded, 40);
+}
+
+/// Refused at once, no wait, nothing to think about: for ever in one instant.
+void TestClosedLoop::aClockThatStandsStillEndsTheRun()
+{
+    Model model = pool(10);
+    model.traffic.think = 0s;
+    model.dependency.queue = 0;
+    model.policy.maxAttempts = 1;
+    const RunResult result = ran(model);
+    QVERIFY(result.isCut);
+    QCOMPARE_GT(result.totals.rejected, 1'000'000);
+    const double inSeries
+        = std::accumulate(result.series.originals.begin(), result.series.originals.end(), 0.0);
+    QCOMPARE(inSeries * toSeconds(result.series.bin), static_cast<double>(result.totals.operations));
 }
 
 /// Brooker, "What is backoff for?": a pool that waits longer asks less; the users of an open system keep

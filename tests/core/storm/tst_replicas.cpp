@@ -53,6 +53,9 @@ private slots:
     void withNoneUpConnectionsAreRefused();
     void whatACrashedReplicaHeldIsClosedAndNotApplied();
     void itComesBackCold();
+    void aRoomOfNoPlacesIsFullOnlyWhenEveryWorkerIsBusy();
+    void smallRoomsCrashAsLargeOnesDo_data();
+    void smallRoomsCrashAsLargeOnesDo();
 };
 
 void TestReplicas::aShareEachAndNoMore()
@@ -134,6 +137,41 @@ void TestReplicas::itComesBackCold()
     QCOMPARE_LT(std::abs(result.series.goodput[51] - 545.0), 40.0);
     QCOMPARE_LT(std::abs(result.series.goodput[61] - 785.0), 40.0);
     QCOMPARE_LT(std::abs(result.series.goodput[20] - 1'000.0), 2.0);
+}
+
+void TestReplicas::aRoomOfNoPlacesIsFullOnlyWhenEveryWorkerIsBusy()
+{
+    Model model = cluster(1, 20.0); // about 20 of 100 workers are busy
+    model.dependency.capacity = 100.0;
+    model.dependency.workers = 100;
+    model.dependency.queue = 0;
+    model.dependency.crashAfter = 500ms;
+    const RunResult result = ran(model);
+    QCOMPARE(result.totals.closed, 0);
+    QCOMPARE(result.totals.refused, 0);
+    QCOMPARE(result.totals.succeeded + result.totals.open, result.totals.operations);
+}
+
+void TestReplicas::smallRoomsCrashAsLargeOnesDo_data()
+{
+    QTest::addColumn<int>("places");
+    for (const int places : {1, 2, 9, 10, 11, 100}) {
+        QTest::addRow("%d places", places) << places;
+    }
+}
+
+void TestReplicas::smallRoomsCrashAsLargeOnesDo()
+{
+    QFETCH(const int, places);
+    Model model = cluster(1, 10'000.0);
+    model.duration = 10s;
+    model.dependency.service = Dependency::Service::Constant;
+    model.dependency.queue = places;
+    model.dependency.crashAfter = 1s;
+    model.dependency.restart = 1h;
+    const std::int64_t closed = ran(model).totals.closed;
+    QCOMPARE_GE(closed, places); // the worker, and the room but for a place that was just left
+    QCOMPARE_LE(closed, places + 1);
 }
 
 QTEST_APPLESS_MAIN(TestReplicas)
