@@ -36,6 +36,9 @@ struct Typed
     std::string scale;
     std::string eventLimit;
     std::string id;
+    std::string task;
+    std::string folder;
+    std::string lessons;
     std::vector<std::string> sets;
 };
 
@@ -48,6 +51,9 @@ constexpr std::array<Choice<SimulateCommand::Format>, 3> simulateFormats{
     {{"json", SimulateCommand::Format::Json}, {"csv", SimulateCommand::Format::Csv},
         {"text", SimulateCommand::Format::Text}}};
 
+constexpr std::array<Choice<LessonsCommand::Task>, 2> lessonTasks{
+    {{"lint", LessonsCommand::Task::Lint}, {"verify", LessonsCommand::Task::Verify}}};
+
 /// The parser: what the program takes, where each text goes.
 struct Grammar
 {
@@ -59,6 +65,7 @@ struct Grammar
     CLI::App* scenario = nullptr;
     LiveGrammar live;
     StudyGrammar study;
+    CLI::App* lessons = nullptr;
 };
 
 void defineScenarioOptions(CLI::App& command, Typed& typed)
@@ -74,6 +81,7 @@ void define(Grammar& grammar)
     CLI::App& program = grammar.program;
     program.set_version_flag("--version", "");
     program.add_option("--lang", typed.lang);
+    program.add_option("--lessons", typed.lessons);
     program.fallthrough();
     program.allow_extras();
     grammar.demo = program.add_subcommand("demo", "");
@@ -91,6 +99,9 @@ void define(Grammar& grammar)
     grammar.scenario->add_option("ID", typed.id);
     grammar.live.define(program);
     grammar.study.define(program);
+    grammar.lessons = program.add_subcommand("lessons", "");
+    grammar.lessons->add_option("lint|verify", typed.task)->required();
+    grammar.lessons->add_option("DIR", typed.folder);
     program.require_subcommand(0, 1);
 }
 
@@ -104,6 +115,9 @@ Topic topicOf(const Grammar& grammar)
     }
     if (grammar.simulate->parsed()) {
         return Topic::Simulate;
+    }
+    if (grammar.lessons->parsed()) {
+        return Topic::Lessons;
     }
     if (grammar.scenario->parsed()) {
         return Topic::Scenario;
@@ -154,6 +168,9 @@ Checked commandOf(const Grammar& grammar, Language language)
         Command command = grammar.study.command(values);
         return values.checked(std::move(command));
     }
+    case Topic::Lessons:
+        return values.checked(LessonsCommand{values.choice("lessons", typed.task, lessonTasks),
+            typed.folder.empty() ? typed.lessons : typed.folder});
     case Topic::Program:
         break;
     }

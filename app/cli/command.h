@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/lessons_command.h"
 #include "app/cli/live_command.h"
 #include "app/cli/study_command.h"
 #include "app/i18n/language.h"
@@ -28,7 +29,8 @@ enum class Topic : std::uint8_t {
     Sweep,
     Serve,
     Pay,
-    Prove
+    Prove,
+    Lessons
 };
 
 struct HelpCommand
@@ -72,8 +74,9 @@ struct ScenarioCommand
     std::optional<std::string> id; ///< none = list them
 };
 
-using Command = std::variant<HelpCommand, VersionCommand, DemoCommand, TraceCommand, SimulateCommand,
-    ScenarioCommand, RaceCommand, ContentionCommand, SweepCommand, ServeCommand, PayCommand, ProveCommand>;
+using Command
+    = std::variant<HelpCommand, VersionCommand, DemoCommand, TraceCommand, SimulateCommand, ScenarioCommand,
+        RaceCommand, ContentionCommand, SweepCommand, ServeCommand, PayCommand, ProveCommand, LessonsCommand>;
 
 /// The language that the arguments or else the environment ask for; English when neither is known.
 /// `arguments` without the program's name; `environment` holds "NAME=value" lines. An unknown `--lang` is the

@@ -3,6 +3,7 @@
 #include "app/cli/help.h"
 
 #include "app/cli/live_help.h"
+#include "app/cli/run_lessons.h"
 #include "app/cli/study_help.h"
 #include "app/i18n/words.h"
 
@@ -32,10 +33,12 @@ Commands
   serve                      the settlement service on real HTTP, on this machine alone
   pay --url URL [FILE]       one payment to a real service, under the policy of a file
   prove FILE                 one payment in virtual time and over real HTTP, decision by decision
+  lessons lint|verify [DIR]  checks lessons; verify re-runs every number that they print
   COMMAND --help             more about a command
 
 Options
   --lang en|pt_BR            language of texts (default: from the locale)
+  --lessons DIR              folder with the lessons (default: those that come with the program)
   --version                  version
 
 FILE is a path or preset:ID (see `repique-cli scenario`). Variables REPIQUE_RETRY_* override the file's
@@ -72,10 +75,12 @@ Comandos
   serve                      o serviço de liquidação em HTTP de verdade, só nesta máquina
   pay --url URL [FILE]       um pagamento a um serviço de verdade, sob a política de um arquivo
   prove FILE                 um pagamento em tempo virtual e em HTTP de verdade, decisão por decisão
+  lessons lint|verify [DIR]  confere lições; verify executa de novo cada número impresso
   COMANDO --help             mais sobre um comando
 
 Opções
   --lang en|pt_BR            idioma dos textos (padrão: o do sistema)
+  --lessons DIR              pasta das lições (padrão: as que vêm com o programa)
   --version                  versão
 
 FILE é um caminho ou preset:ID (veja `repique-cli scenario`). As variáveis REPIQUE_RETRY_* valem sobre a
@@ -246,6 +251,8 @@ std::string_view helpText(Topic topic, i18n::Language language) noexcept
     case Topic::Contention:
     case Topic::Sweep:
         return studyHelpText(topic, language);
+    case Topic::Lessons:
+        return lessonsHelp(language);
     }
     return {};
 }

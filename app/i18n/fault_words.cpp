@@ -88,6 +88,57 @@ std::string acceptance(const scenario::Fault& fault, Language language)
         : filled({"; accepted: {}", "; aceito: {}"}, language, fault.accepted);
 }
 
+Words remedyWords(scenario::Remedy remedy) noexcept
+{
+    using scenario::Remedy;
+    switch (remedy) {
+    case Remedy::None:
+        return {"", ""};
+    case Remedy::AddTheKey:
+        return {"add it", "acrescente"};
+    case Remedy::ChooseAnotherId:
+        return {"choose one that nothing else of its kind has", "escolha um que nada do mesmo tipo já use"};
+    case Remedy::WriteBothLanguages:
+        return {"write it in both languages", "escreva nos dois idiomas"};
+    case Remedy::NameTheFile:
+        return {"nothing reads this file: name it in a [[scene]], or remove it",
+            "nada lê este arquivo: cite-o numa [[scene]] ou apague-o"};
+    case Remedy::WriteOnePassageAStep:
+        return {"write one \"## \" heading for each [[step]], in the same order",
+            "escreva um título \"## \" para cada [[step]], na mesma ordem"};
+    case Remedy::FollowTheTemplate:
+        return {"give the lesson every kind of step, in this order",
+            "dê à lição todos os tipos de passo, nesta ordem"};
+    case Remedy::WriteMore:
+        return {"write more: a text this short explains nothing",
+            "escreva mais: um texto tão curto não explica nada"};
+    case Remedy::PrintTheNumber:
+        return {"print it in both texts as {{expect …}}, or say shown = false",
+            "mostre nos dois textos como {{expect …}} ou diga shown = false"};
+    case Remedy::DeclareTheNumber:
+        return {"measure it with an [[expect]] and print {{expect …}}, or declare it in givens",
+            "meça com um [[expect]] e escreva {{expect …}}, ou declare em givens"};
+    case Remedy::PrintTheSameNumbers:
+        return {"print the same numbers in both languages", "mostre os mesmos números nos dois idiomas"};
+    case Remedy::MarkOneOption:
+        return {"mark exactly one option with right = true", "marque exatamente uma opção com right = true"};
+    case Remedy::FreeTheParameter:
+        return {"list the parameter in free, or solve the challenge without it",
+            "ponha o parâmetro em free ou resolva o desafio sem ele"};
+    case Remedy::ChangeLess:
+        return {
+            "solve it with fewer changes, or raise changes", "resolva com menos mudanças ou aumente changes"};
+    }
+    return {};
+}
+
+std::string advice(const scenario::Fault& fault, Language language)
+{
+    return fault.remedy == scenario::Remedy::None
+        ? std::string{}
+        : "; " + std::string{remedyWords(fault.remedy).in(language)};
+}
+
 /// The system's own words, only where ours say less.
 std::string systemWords(const scenario::Fault& fault)
 {
@@ -106,7 +157,8 @@ std::string sentence(const scenario::Fault& fault, Language language)
 {
     const std::string what = subject(fault);
     return place(fault, language) + what + (what.empty() ? "" : " — ")
-        + std::string{problem(fault).in(language)} + acceptance(fault, language) + systemWords(fault);
+        + std::string{problem(fault).in(language)} + acceptance(fault, language) + systemWords(fault)
+        + advice(fault, language);
 }
 
 std::string sentences(const scenario::Faults& faults, Language language)

@@ -26,4 +26,34 @@ const Expectation* findExpectation(const Lesson& lesson, const std::string& id) 
     return findById(lesson.expectations, id);
 }
 
+const Step* findStep(const Lesson& lesson, const std::string& id) noexcept
+{
+    return findById(lesson.steps, id);
+}
+
+bool isFree(const Lesson& lesson, const std::string& key) noexcept
+{
+    return std::ranges::any_of(lesson.free, [&key](const std::string& free) {
+        const bool isInside = key.size() > free.size() && key[free.size()] == '.';
+        return key.starts_with(free) && (key.size() == free.size() || isInside);
+    });
+}
+
+bool holds(Goal::Op op, double measured, double value) noexcept
+{
+    switch (op) {
+    case Goal::Op::Equal:
+        return measured - value == 0.0; // a NaN never holds
+    case Goal::Op::AtMost:
+        return measured <= value;
+    case Goal::Op::AtLeast:
+        return measured >= value;
+    case Goal::Op::Below:
+        return measured < value;
+    case Goal::Op::Above:
+        return measured > value;
+    }
+    return false;
+}
+
 } // namespace repique::lessons

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/time.h"
+#include "core/lessons/exercises.h"
+#include "core/lessons/measurement.h"
 #include "core/scenario/scenario.h"
 
 #include <cstdint>
@@ -16,32 +17,35 @@ namespace repique::lessons {
 struct Scene
 {
     std::string id;
+    std::string file; ///< of the lesson's folder
     scenario::Scenario scenario;
 };
 
 enum class Mode : std::uint8_t { Step, Load };
 
+/// What a step is for. A lesson goes through all of them in this order; several experiments may follow one
+/// another.
+enum class StepKind : std::uint8_t { Scene, Predict, Experiment, Observe, Recall, Quiz, Challenge };
+
 /// What the window shows while one piece of the text is read.
 struct Step
 {
-    std::string id;
+    std::string id; ///< permanent
+    StepKind kind = StepKind::Scene;
     std::string scene; ///< id of a scene of the lesson
     Mode mode = Mode::Step;
     int position = 0; ///< numbered message to stand on, 0 = before the first; step mode only
+    std::vector<std::string> covers; ///< statements of the curriculum
+    int line = 0; ///< of lesson.toml
 };
 
-/// A number that the text prints. It is measured on the engine, never typed into the prose.
-struct Expectation
+/// A task whose goals the machine checks. Its scene is that of the challenge step.
+struct Challenge
 {
-    std::string id;
-    std::string scene;
-    std::string metric; ///< a name of `measure`
-    double value = 0.0;
-    double tolerance = 0.0; ///< ≥ 0, absolute
-    int decimals = 0; ///< printed
-    int seeds = 1; ///< the value is the mean over this many seeds, from the scene's on
-    std::optional<SimDuration> from; ///< window of the run, for metrics over time
-    std::optional<SimDuration> to;
+    std::optional<int> mostChanges; ///< parameters that may differ from the scene; none = any number
+    std::vector<std::vector<std::string>> solutions; ///< each: assignments as in `set`
+    std::vector<Goal> goals;
+    int line = 0; ///< of lesson.toml
 };
 
 /// One heading of the prose and the Markdown below it; `{{expect id}}` stands for a number.
@@ -49,6 +53,7 @@ struct Passage
 {
     std::string heading;
     std::string markdown;
+    int line = 0; ///< of the heading
 };
 
 /// The prose of a lesson in one language: one passage a step, in order.
@@ -61,11 +66,20 @@ struct Prose
 struct Lesson
 {
     std::string id; ///< permanent: progress refers to it
+    std::string folder; ///< where it was read
     int order = 0;
-    std::vector<std::string> covers; ///< statements of the curriculum
+    std::vector<std::string> free; ///< dotted keys or tables of the document that the student may change
+    std::vector<double> givens; ///< numbers of the texts that are facts, neither parameters nor measured
     std::vector<Scene> scenes;
     std::vector<Step> steps;
     std::vector<Expectation> expectations;
+    std::vector<Prediction> predictions;
+    std::vector<RecallCard> cards;
+    std::vector<Ordering> orderings;
+    std::vector<Question> quiz;
+    std::vector<Sorting> sortings;
+    std::vector<BugHunt> bugs;
+    Challenge challenge;
     Prose english;
     Prose portuguese;
 };
@@ -74,5 +88,9 @@ struct Lesson
 [[nodiscard]] const Scene* findScene(const Lesson& lesson, const std::string& id) noexcept;
 /// The expectation called `id`; nothing when the lesson has none.
 [[nodiscard]] const Expectation* findExpectation(const Lesson& lesson, const std::string& id) noexcept;
+/// The step called `id`; nothing when the lesson has none.
+[[nodiscard]] const Step* findStep(const Lesson& lesson, const std::string& id) noexcept;
+/// Whether the student may change this dotted key of the document.
+[[nodiscard]] bool isFree(const Lesson& lesson, const std::string& key) noexcept;
 
 } // namespace repique::lessons

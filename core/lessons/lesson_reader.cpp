@@ -3,25 +3,28 @@
 #include "core/lessons/lesson_reader.h"
 
 #include "core/base/text.h"
-#include "core/lessons/measure.h"
+#include "core/lessons/exercise_reader.h"
+#include "core/lessons/formula.h"
+#include "core/lessons/metrics.h"
 #include "core/scenario/document.h"
+#include "core/scenario/schema.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace repique::lessons {
 namespace {
 
 using scenario::Node;
+using scenario::Remedy;
+using Need = TableReader::Need;
 
-std::string joined(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words) {
-        text.append(text.empty() ? "" : " | ").append(word);
-    }
-    return text;
-}
+constexpr int mostSeeds = 100'000;
+
+const TableReader::Choices<StepKind> stepKinds{{"scene", StepKind::Scene}, {"predict", StepKind::Predict},
+    {"experiment", StepKind::Experiment}, {"observe", StepKind::Observe}, {"recall", StepKind::Recall},
+    {"quiz", StepKind::Quiz}, {"challenge", StepKind::Challenge}};
+const TableReader::Choices<Goal::Op> ops{{"<=", Goal::Op::AtMost}, {">=", Goal::Op::AtLeast},
+    {"==", Goal::Op::Equal}, {"<", Goal::Op::Below}, {">", Goal::Op::Above}};
 
 template<typename T>
 std::string idsOf(const std::vector<T>& items)
@@ -31,223 +34,280 @@ std::string idsOf(const std::vector<T>& items)
     return joined(ids);
 }
 
+std::string keyOf(const std::string& assignment)
+{
+    return assignment.substr(0, assignment.find('='));
+}
+
+/// A key of the document, or a table that has keys.
+bool isParameter(const std::string& name)
+{
+    return std::ranges::any_of(scenario::keys(), [&name](const scenario::Key& key) {
+        return key.name == name
+            || (key.name.starts_with(name) && key.name.size() > name.size() && key.name[name.size()] == '.');
+    });
+}
+
 } // namespace
 
 LessonReader::LessonReader(std::filesystem::path folder, std::string file)
     : m_folder(std::move(folder))
-    , m_file(std::move(file))
+    , m_in(std::move(file))
 {
 }
 
 const scenario::Faults& LessonReader::faults() const noexcept
 {
-    return m_faults;
+    return m_in.faults();
 }
 
 Lesson LessonReader::read(const Node& root)
 {
     Lesson lesson;
-    checkKeys(root, {"format", "id", "order", "covers", "scene", "step", "expect"});
-    if (text(root, "format", true) != "repique-lesson/1") {
-        fault(root, Errc::InvalidValue, "format", "\"repique-lesson/1\"");
+    m_in.checkKeys(root,
+        {"format", "id", "order", "free", "givens", "scene", "step", "prediction", "expect", "recall",
+            "ordering", "quiz", "sorting", "bug", "challenge", "goal", "solution"});
+    if (m_in.text(root, "format") != "repique-lesson/1") {
+        m_in.fault(
+            TableReader::entryOr(root, "format"), Errc::InvalidValue, "format", "\"repique-lesson/1\"");
     }
-    lesson.id = text(root, "id", true);
-    lesson.order = integer(root, "order", 1, 999, 0);
-    lesson.covers = texts(root, "covers");
-    for (const Node& entry : root.items) {
-        for (const Node& table : entry.items) {
-            if (entry.name == "scene") {
-                readScene(table, lesson);
-            } else if (entry.name == "step") {
-                readStep(table, lesson);
-            } else if (entry.name == "expect") {
-                readExpectation(table, lesson);
-            }
-        }
+    lesson.id = m_in.text(root, "id");
+    lesson.order = m_in.integer(root, "order", {1, 999, std::nullopt});
+    readFree(root, lesson);
+    lesson.givens = m_in.numbers(root, "givens");
+    for (const Node& table : m_in.tables(root, "scene")) {
+        readScene(table, lesson);
     }
+    for (const Node& table : m_in.tables(root, "step")) {
+        readStep(table, lesson);
+    }
+    for (const Node& table : m_in.tables(root, "expect")) {
+        readExpectation(table, lesson);
+    }
+    ExerciseReader{m_in, lesson}.read(root);
+    readChallenge(root, lesson);
     if (lesson.steps.empty()) {
-        fault(root, Errc::NotFound, "step", "[[step]]");
+        m_in.fault(root, Errc::NotFound, "step", "[[step]]").remedy = Remedy::AddTheKey;
     }
     return lesson;
 }
 
+void LessonReader::readFree(const Node& root, Lesson& lesson)
+{
+    lesson.free = m_in.texts(root, "free");
+    for (const std::string& name : lesson.free) {
+        if (!isParameter(name)) {
+            m_in.fault(TableReader::entryOr(root, "free"), Errc::UnknownKey, "free: " + name,
+                "\"policy\", \"policy.max_attempts\", \"dependency.queue\"");
+        }
+    }
+}
+
 void LessonReader::readScene(const Node& table, Lesson& lesson)
 {
-    checkKeys(table, {"id", "file", "set"});
-    const std::string written = text(table, "file", false);
-    const std::filesystem::path file = written.empty() ? "scenario.repique.toml" : written;
-    Scene scene{text(table, "id", true), {}};
+    m_in.checkKeys(table, {"id", "file", "set"});
+    const std::string written = m_in.text(table, "file", Need::Optional);
+    Scene scene{m_in.text(table, "id"), written.empty() ? "scenario.repique.toml" : written, {}};
     if (findScene(lesson, scene.id) != nullptr) {
-        fault(table, Errc::InvalidValue, "scene.id", "an id of its own");
+        m_in.fault(TableReader::entryOr(table, "id"), Errc::InvalidValue, "scene.id").remedy
+            = Remedy::ChooseAnotherId;
     }
-    scenario::Checked<scenario::Scenario> loaded = scenario::load(m_folder / file.filename());
+    scenario::Checked<scenario::Scenario> loaded
+        = scenario::load(m_folder / std::filesystem::path{scene.file}.filename());
     if (!loaded) {
-        m_faults.insert(m_faults.end(), loaded.error().begin(), loaded.error().end());
+        m_in.add(loaded.error());
     } else {
         scene.scenario = *std::move(loaded);
         if (const Node* const assignments = entryOf(table, "set")) {
-            assign(scene, *assignments);
+            assign(scene.scenario, *assignments);
         }
     }
     lesson.scenes.push_back(std::move(scene));
 }
 
-void LessonReader::assign(Scene& scene, const Node& assignments)
+void LessonReader::assign(scenario::Scenario& scenario, const Node& assignments)
 {
-    for (const Node& assignment : assignments.items) {
-        for (scenario::Fault wrong : scenario::assign(scene.scenario, assignment.text)) {
-            wrong.file = m_file;
-            wrong.line = assignment.place.line;
-            wrong.column = assignment.place.column;
-            m_faults.push_back(std::move(wrong));
-        }
+    std::vector<std::string> texts;
+    std::ranges::transform(assignments.items, std::back_inserter(texts), &Node::text);
+    scenario::Faults faults = scenario::assignAll(scenario, texts);
+    for (scenario::Fault& wrong : faults) {
+        const auto blamed = std::ranges::find(
+            assignments.items, wrong.key, [](const Node& assignment) { return keyOf(assignment.text); });
+        wrong.file = m_in.file();
+        wrong.line = TableReader::lineOf(blamed == assignments.items.end() ? assignments : *blamed);
     }
+    m_in.add(faults);
 }
 
 void LessonReader::readStep(const Node& table, Lesson& lesson)
 {
-    checkKeys(table, {"id", "scene", "mode", "position"});
-    Step step{text(table, "id", true), text(table, "scene", true), Mode::Step, 0};
-    checkScene(table, step.scene, lesson);
-    const std::string mode = text(table, "mode", true);
-    if (mode != "step" && mode != "load") {
-        fault(table, Errc::InvalidValue, "step.mode", R"("step" | "load")");
+    m_in.checkKeys(table, {"id", "kind", "scene", "mode", "position", "covers"});
+    Step step;
+    step.id = m_in.text(table, "id");
+    if (findStep(lesson, step.id) != nullptr) {
+        m_in.fault(TableReader::entryOr(table, "id"), Errc::InvalidValue, "step.id").remedy
+            = Remedy::ChooseAnotherId;
     }
-    step.mode = mode == "load" ? Mode::Load : Mode::Step;
-    step.position = integer(table, "position", 0, 1'000'000, 0);
+    step.kind = m_in.choice(table, "kind", stepKinds, Need::Required);
+    step.scene = m_in.text(table, "scene");
+    checkScene(table, step.scene, lesson);
+    step.mode
+        = m_in.choice<Mode>(table, "mode", {{"step", Mode::Step}, {"load", Mode::Load}}, Need::Required);
+    step.position = m_in.integer(table, "position", {0, 1'000'000, 0});
+    step.covers = m_in.texts(table, "covers");
+    step.line = TableReader::lineOf(table);
     lesson.steps.push_back(std::move(step));
 }
 
 void LessonReader::readExpectation(const Node& table, Lesson& lesson)
 {
-    checkKeys(table, {"id", "scene", "metric", "value", "tolerance", "decimals", "seeds", "from", "to"});
+    m_in.checkKeys(table,
+        {"id", "source", "scene", "metric", "value", "tolerance", "decimals", "seeds", "from", "to",
+            "shown"});
     Expectation expectation;
-    expectation.id = text(table, "id", true);
+    expectation.id = m_in.text(table, "id");
     if (findExpectation(lesson, expectation.id) != nullptr) {
-        fault(table, Errc::InvalidValue, "expect.id", "an id of its own");
+        m_in.fault(TableReader::entryOr(table, "id"), Errc::InvalidValue, "expect.id").remedy
+            = Remedy::ChooseAnotherId;
     }
-    expectation.scene = text(table, "scene", true);
-    checkScene(table, expectation.scene, lesson);
-    expectation.metric = text(table, "metric", true);
-    if (std::ranges::find(metricNames(), expectation.metric) == metricNames().end()) {
-        const std::vector<std::string> names(metricNames().begin(), metricNames().end());
-        fault(table, Errc::UnknownKey, "expect.metric", joined(names));
+    expectation.what = measurement(table, lesson, {});
+    expectation.value = m_in.number(table, "value");
+    expectation.tolerance = m_in.number(table, "tolerance", 0.0);
+    if (expectation.tolerance < 0.0) {
+        m_in.fault(TableReader::entryOr(table, "tolerance"), Errc::InvalidValue, "tolerance", "≥ 0");
     }
-    constexpr double none = std::numeric_limits<double>::quiet_NaN();
-    expectation.value = number(table, "value", none);
-    expectation.tolerance = number(table, "tolerance", 0.0);
-    expectation.decimals = integer(table, "decimals", 0, 6, 0);
-    expectation.seeds = integer(table, "seeds", 1, 100'000, 1);
-    expectation.from = duration(table, "from");
-    expectation.to = duration(table, "to");
-    checkWindow(table, expectation, lesson);
+    expectation.decimals = m_in.integer(table, "decimals", {0, 6, 0});
+    expectation.seeds = m_in.integer(table, "seeds", {1, mostSeeds, 1});
+    expectation.isShown = m_in.boolean(table, "shown", true);
+    expectation.line = TableReader::lineOf(table);
     lesson.expectations.push_back(std::move(expectation));
+}
+
+Measurement LessonReader::measurement(const Node& table, const Lesson& lesson, const std::string& scene)
+{
+    Measurement what;
+    what.source = m_in.choice<Source>(
+        table, "source", {{"run", Source::Run}, {"formula", Source::Formula}}, Need::Optional);
+    what.metric = m_in.text(table, "metric");
+    if (what.source == Source::Formula) {
+        checkFormula(table, what.metric, lesson);
+        return what;
+    }
+    what.scene = m_in.text(table, "scene", scene.empty() ? Need::Required : Need::Optional);
+    what.scene = what.scene.empty() ? scene : what.scene;
+    what.from = m_in.duration(table, "from");
+    what.to = m_in.duration(table, "to");
+    checkScene(table, what.scene, lesson);
+    const Scene* const found = findScene(lesson, what.scene);
+    if (found == nullptr) {
+        return what;
+    }
+    if (!isMetric(what.metric, found->scenario.model)) {
+        m_in.fault(TableReader::entryOr(table, "metric"), Errc::UnknownKey, "metric",
+            joined(metricNames(found->scenario.model)));
+    }
+    checkWindow(table, what, *found);
+    return what;
+}
+
+void LessonReader::checkFormula(const Node& table, const std::string& formula, const Lesson& lesson)
+{
+    const Result<double> value = evaluate(formula, [&lesson](const std::string& id) {
+        return findExpectation(lesson, id) != nullptr ? std::optional{1.0} : std::nullopt;
+    });
+    if (!value && !formula.empty()) {
+        m_in.fault(TableReader::entryOr(table, "metric"), value.error().code,
+            "metric: " + value.error().detail, "(1 - 0.5^64) / (1 - 0.5), a / b; a, b: [[expect]] id");
+    }
+}
+
+void LessonReader::checkWindow(const Node& table, const Measurement& what, const Scene& scene)
+{
+    if (!what.from && !what.to) {
+        return;
+    }
+    const SimDuration end = scene.scenario.model.duration;
+    const SimDuration from = what.from.value_or(SimDuration{0});
+    const SimDuration to = what.to.value_or(end);
+    if (!isOverTime(what.metric)) {
+        m_in.fault(
+            TableReader::entryOr(table, "from"), Errc::InvalidValue, "from, to", joined(windowMetricNames()));
+    } else if (from + binOf(scene.scenario.model) > to || to > end) {
+        m_in.fault(TableReader::entryOr(table, "to"), Errc::InvalidValue, "to",
+            formatDuration(from + binOf(scene.scenario.model)) + " … " + formatDuration(end));
+    }
 }
 
 void LessonReader::checkScene(const Node& table, const std::string& scene, const Lesson& lesson)
 {
-    if (findScene(lesson, scene) == nullptr) {
-        fault(table, Errc::NotFound, "scene", idsOf(lesson.scenes));
+    if (!scene.empty() && findScene(lesson, scene) == nullptr) {
+        m_in.fault(TableReader::entryOr(table, "scene"), Errc::NotFound, "scene", idsOf(lesson.scenes));
     }
 }
 
-void LessonReader::checkWindow(const Node& table, const Expectation& expectation, const Lesson& lesson)
+void LessonReader::readChallenge(const Node& root, Lesson& lesson)
 {
-    const Scene* const scene = findScene(lesson, expectation.scene);
-    const SimDuration end = scene != nullptr ? scene->scenario.model.duration : SimDuration::max();
-    const SimDuration from = expectation.from.value_or(SimDuration{0});
-    const SimDuration to = expectation.to.value_or(end);
-    constexpr SimDuration shortest = std::chrono::seconds{1}; // a bin of any series is at most this long
-    if (from + shortest > to || to > end) {
-        fault(table, Errc::InvalidValue, "expect.to", "from + 1s … " + formatDuration(end));
+    if (const Node* const table = entryOf(root, "challenge")) {
+        m_in.checkKeys(*table, {"changes"});
+        lesson.challenge.mostChanges = m_in.integer(*table, "changes", {1, 100, std::nullopt});
+    }
+    for (const Node& table : m_in.tables(root, "goal")) {
+        readGoal(table, lesson);
+    }
+    for (const Node& table : m_in.tables(root, "solution")) {
+        m_in.checkKeys(table, {"set"});
+        std::vector<std::string> solution = m_in.texts(table, "set");
+        const Node& set = TableReader::entryOr(table, "set");
+        lesson.challenge.line
+            = lesson.challenge.line == 0 ? TableReader::lineOf(table) : lesson.challenge.line;
+        checkSolution(set, solution, lesson);
+        lesson.challenge.solutions.push_back(std::move(solution));
     }
 }
 
-void LessonReader::checkKeys(const Node& table, const std::vector<std::string>& known)
+void LessonReader::checkSolution(
+    const Node& set, const std::vector<std::string>& solution, const Lesson& lesson)
 {
-    for (const Node& entry : table.items) {
-        if (std::ranges::find(known, entry.name) == known.end()) {
-            fault(entry, Errc::UnknownKey, entry.name, joined(known));
+    if (solution.empty()) {
+        m_in.fault(set, Errc::NotFound, "set", "[\"policy.max_attempts=2\"]").remedy = Remedy::AddTheKey;
+        return;
+    }
+    for (const std::string& assignment : solution) {
+        if (!isFree(lesson, keyOf(assignment))) {
+            m_in.fault(set, Errc::InvalidValue, keyOf(assignment), joined(lesson.free)).remedy
+                = Remedy::FreeTheParameter;
         }
     }
+    const std::optional<int>& most = lesson.challenge.mostChanges;
+    if (most && static_cast<int>(solution.size()) > *most) {
+        m_in.fault(set, Errc::InvalidValue, "set", "≤ " + std::to_string(*most)).remedy = Remedy::ChangeLess;
+    }
+    const auto goal = lesson.challenge.goals.begin();
+    const Scene* const scene
+        = goal == lesson.challenge.goals.end() ? nullptr : findScene(lesson, goal->what.scene);
+    if (scene != nullptr) {
+        scenario::Scenario tried = scene->scenario;
+        assign(tried, set);
+    }
 }
 
-std::string LessonReader::text(const Node& table, const std::string& key, bool isRequired)
+void LessonReader::readGoal(const Node& table, Lesson& lesson)
 {
-    const Node* const entry = entryOf(table, key);
-    if (entry != nullptr && entry->type == Node::Type::Text && !entry->text.empty()) {
-        return entry->text;
+    m_in.checkKeys(table, {"scene", "metric", "op", "value", "from", "to", "seeds"});
+    const auto step = std::ranges::find(lesson.steps, StepKind::Challenge, &Step::kind);
+    Goal goal;
+    goal.what = measurement(table, lesson, step == lesson.steps.end() ? std::string{} : step->scene);
+    goal.op = m_in.choice(table, "op", ops, Need::Required);
+    goal.value = m_in.number(table, "value");
+    for (const double seed : m_in.numbers(table, "seeds")) {
+        goal.seeds.push_back(static_cast<std::int64_t>(seed));
     }
-    if (entry != nullptr || isRequired) {
-        fault(entry != nullptr ? *entry : table, Errc::InvalidValue, key, "\"…\"");
+    if (goal.seeds.empty()) {
+        const Scene* const scene = findScene(lesson, goal.what.scene);
+        goal.seeds.push_back(scene != nullptr ? static_cast<std::int64_t>(scene->scenario.model.seed) : 1);
     }
-    return {};
-}
-
-double LessonReader::number(const Node& table, const std::string& key, double otherwise)
-{
-    const Node* const entry = entryOf(table, key);
-    const bool isNumber
-        = entry != nullptr && (entry->type == Node::Type::Number || entry->type == Node::Type::Integer);
-    if (isNumber && entry->number - entry->number == 0.0) { // finite
-        return entry->number;
-    }
-    if (entry != nullptr || otherwise != otherwise) {
-        fault(entry != nullptr ? *entry : table, Errc::InvalidValue, key, "1.25");
-    }
-    return otherwise;
-}
-
-int LessonReader::integer(const Node& table, const std::string& key, int low, int high, int otherwise)
-{
-    const Node* const entry = entryOf(table, key);
-    if (entry == nullptr && otherwise >= low) {
-        return otherwise;
-    }
-    if (entry != nullptr && entry->type == Node::Type::Integer && entry->integer >= low
-        && entry->integer <= high) {
-        return static_cast<int>(entry->integer);
-    }
-    fault(entry != nullptr ? *entry : table, Errc::InvalidValue, key,
-        std::to_string(low) + " … " + std::to_string(high));
-    return std::max(low, otherwise);
-}
-
-std::optional<SimDuration> LessonReader::duration(const Node& table, const std::string& key)
-{
-    const Node* const entry = entryOf(table, key);
-    if (entry == nullptr) {
-        return std::nullopt;
-    }
-    std::optional<SimDuration> value
-        = entry->type == Node::Type::Text ? parseDuration(entry->text) : std::nullopt;
-    if (!value) {
-        fault(*entry, Errc::InvalidValue, key, R"("100ms", "1.5s", "2m")");
-    }
-    return value;
-}
-
-std::vector<std::string> LessonReader::texts(const Node& table, const std::string& key)
-{
-    std::vector<std::string> all;
-    if (const Node* const entry = entryOf(table, key)) {
-        std::ranges::transform(entry->items, std::back_inserter(all), &Node::text);
-    }
-    return all;
-}
-
-void LessonReader::fault(const Node& where, Errc code, const std::string& key, const std::string& accepted)
-{
-    const int line = where.place.line > 0 ? where.place.line : where.keyPlace.line;
-    scenario::Fault fault;
-    fault.code = code;
-    fault.file = m_file;
-    fault.line = std::max(line, 1);
-    fault.column = where.place.column;
-    fault.key = key;
-    fault.value = where.type == Node::Type::Table ? std::string{} : where.written;
-    fault.accepted = accepted;
-    m_faults.push_back(std::move(fault));
+    goal.line = TableReader::lineOf(table);
+    lesson.challenge.goals.push_back(std::move(goal));
 }
 
 } // namespace repique::lessons

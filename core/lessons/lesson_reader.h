@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
-#include "core/scenario/fault_report.h"
-#include "core/scenario/node.h"
+#include "core/lessons/table_reader.h"
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace repique::lessons {
 
@@ -22,26 +22,24 @@ public:
     [[nodiscard]] const scenario::Faults& faults() const noexcept;
 
 private:
+    void readFree(const scenario::Node& root, Lesson& lesson);
     void readScene(const scenario::Node& table, Lesson& lesson);
     void readStep(const scenario::Node& table, Lesson& lesson);
     void readExpectation(const scenario::Node& table, Lesson& lesson);
-    void assign(Scene& scene, const scenario::Node& assignments);
-    void checkKeys(const scenario::Node& table, const std::vector<std::string>& known);
+    void readChallenge(const scenario::Node& root, Lesson& lesson);
+    void readGoal(const scenario::Node& table, Lesson& lesson);
+    void checkSolution(
+        const scenario::Node& set, const std::vector<std::string>& solution, const Lesson& lesson);
+    [[nodiscard]] Measurement measurement(
+        const scenario::Node& table, const Lesson& lesson, const std::string& scene);
+    void checkFormula(const scenario::Node& table, const std::string& formula, const Lesson& lesson);
+    void checkWindow(const scenario::Node& table, const Measurement& what, const Scene& scene);
     void checkScene(const scenario::Node& table, const std::string& scene, const Lesson& lesson);
-    void checkWindow(const scenario::Node& table, const Expectation& expectation, const Lesson& lesson);
-
-    [[nodiscard]] std::string text(const scenario::Node& table, const std::string& key, bool isRequired);
-    [[nodiscard]] double number(const scenario::Node& table, const std::string& key, double otherwise);
-    /// A whole number of [low, high].
-    [[nodiscard]] int integer(
-        const scenario::Node& table, const std::string& key, int low, int high, int otherwise);
-    [[nodiscard]] std::optional<SimDuration> duration(const scenario::Node& table, const std::string& key);
-    [[nodiscard]] std::vector<std::string> texts(const scenario::Node& table, const std::string& key);
-    void fault(const scenario::Node& where, Errc code, const std::string& key, const std::string& accepted);
+    /// Sets the assignments over `scenario`; their faults carry the line of the assignment.
+    void assign(scenario::Scenario& scenario, const scenario::Node& assignments);
 
     std::filesystem::path m_folder;
-    std::string m_file;
-    scenario::Faults m_faults;
+    TableReader m_in;
 };
 
 } // namespace repique::lessons

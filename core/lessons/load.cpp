@@ -4,10 +4,10 @@
 
 #include "core/lessons/lesson_reader.h"
 #include "core/lessons/prose.h"
+#include "core/lessons/text_file.h"
 #include "core/scenario/toml_reader.h"
 
 #include <algorithm>
-#include <fstream>
 #include <iterator>
 #include <optional>
 #include <system_error>
@@ -19,46 +19,30 @@ namespace fs = std::filesystem;
 using scenario::Fault;
 using scenario::Faults;
 
-/// The text of a lesson's file; at most one byte more than the reader accepts.
-std::optional<std::string> readFile(const fs::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::error_code error;
-    if (!file || !fs::is_regular_file(path, error)) {
-        return std::nullopt;
-    }
-    std::string text(scenario::largestText + 1, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    return text;
-}
-
-Fault faultIn(const fs::path& file, Errc code, std::string key = {}, std::string accepted = {})
-{
-    Fault fault;
-    fault.code = code;
-    fault.file = file.string();
-    fault.key = std::move(key);
-    fault.accepted = std::move(accepted);
-    return fault;
-}
-
-/// Nothing may be promised that the text does not print, and nothing printed that the lesson does not
-/// promise.
 void checkProse(const Prose& prose, const Lesson& lesson, const fs::path& file, Faults& faults)
 {
     if (prose.title.empty()) {
         faults.push_back(faultIn(file, Errc::NotFound, "# ", "# …"));
     }
     if (prose.passages.size() != lesson.steps.size()) {
-        faults.push_back(
-            faultIn(file, Errc::InvalidValue, "## ", std::to_string(lesson.steps.size()) + " × \"## …\""));
+        Fault fault
+            = faultIn(file, Errc::InvalidValue, "## ", std::to_string(lesson.steps.size()) + " × \"## …\"");
+        fault.line = prose.passages.empty() ? 1 : prose.passages.back().line;
+        fault.value = std::to_string(prose.passages.size());
+        fault.remedy = scenario::Remedy::WriteOnePassageAStep;
+        faults.push_back(std::move(fault));
     }
     for (const Passage& passage : prose.passages) {
         for (const std::string& id : placeholders(passage.markdown)) {
-            if (findExpectation(lesson, id) == nullptr) {
-                faults.push_back(faultIn(file, Errc::NotFound, "{{expect " + id + "}}", "[[expect]] id"));
+            if (findExpectation(lesson, id) != nullptr) {
+                continue;
             }
+            Fault fault = faultIn(file, Errc::NotFound, "{{expect " + id + "}}", "[[expect]] id");
+            const std::size_t at = passage.markdown.find("{{expect " + id + "}}");
+            const auto before = passage.markdown.begin() + static_cast<std::ptrdiff_t>(at);
+            fault.line
+                = passage.line + 1 + static_cast<int>(std::count(passage.markdown.begin(), before, '\n'));
+            faults.push_back(std::move(fault));
         }
     }
 }
@@ -91,6 +75,7 @@ scenario::Checked<Lesson> load(const fs::path& folder)
     }
     LessonReader reader(folder, file.string());
     Lesson lesson = reader.read(*root);
+    lesson.folder = folder.string();
     Faults faults = reader.faults();
     lesson.portuguese = readProse(folder / "text.pt_BR.md", lesson, faults);
     lesson.english = readProse(folder / "text.en.md", lesson, faults);
@@ -100,30 +85,47 @@ scenario::Checked<Lesson> load(const fs::path& folder)
     return lesson;
 }
 
+std::vector<fs::path> lessonFolders(const fs::path& directory)
+{
+    std::error_code error;
+    if (fs::exists(directory / "lesson.toml", error)) {
+        return {directory};
+    }
+    std::vector<fs::path> folders;
+    for (const fs::directory_entry& entry : fs::directory_iterator(directory, error)) {
+        const std::string name = entry.path().filename().string();
+        if (entry.is_directory(error) && name != referenceFolder && !name.starts_with('.')) {
+            folders.push_back(entry.path());
+        }
+    }
+    std::ranges::sort(folders);
+    return folders;
+}
+
 scenario::Checked<std::vector<Lesson>> loadAll(const fs::path& directory)
 {
     std::vector<Lesson> lessons;
     Faults faults;
-    std::error_code error;
-    for (const fs::directory_entry& entry : fs::directory_iterator(directory, error)) {
-        if (!entry.is_directory()) {
-            continue;
-        }
-        scenario::Checked<Lesson> lesson = load(entry.path());
+    for (const fs::path& folder : lessonFolders(directory)) {
+        scenario::Checked<Lesson> lesson = load(folder);
         if (!lesson) {
             faults.insert(faults.end(), lesson.error().begin(), lesson.error().end());
             continue;
         }
-        const bool isTaken = std::ranges::any_of(lessons,
-            [&](const Lesson& other) { return other.id == lesson->id || other.order == lesson->order; });
-        if (isTaken) {
-            faults.push_back(
-                faultIn(entry.path() / "lesson.toml", Errc::InvalidValue, "id, order: " + lesson->id));
+        for (const Lesson& other : lessons) {
+            if (other.id == lesson->id || other.order == lesson->order) {
+                const bool isId = other.id == lesson->id;
+                Fault fault = faultIn(folder / "lesson.toml", Errc::InvalidValue, isId ? "id" : "order");
+                fault.value = isId ? lesson->id : std::to_string(lesson->order);
+                fault.line = 1;
+                fault.remedy = scenario::Remedy::ChooseAnotherId;
+                faults.push_back(std::move(fault));
+            }
         }
         lessons.push_back(*std::move(lesson));
     }
-    if (error) {
-        faults.push_back(faultIn(directory, Errc::NotFound));
+    if (lessons.empty() && faults.empty()) {
+        faults.push_back(faultIn(directory, Errc::NotFound, {}, "NN-slug/lesson.toml"));
     }
     if (!faults.empty()) {
         return tl::unexpected(std::move(faults));

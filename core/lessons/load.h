@@ -6,6 +6,7 @@
 #include "core/scenario/fault_report.h"
 
 #include <filesystem>
+#include <string_view>
 #include <vector>
 
 namespace repique::lessons {
@@ -15,8 +16,14 @@ namespace repique::lessons {
 /// passage in either language, a placeholder without an expectation, a window outside its scene.
 [[nodiscard]] scenario::Checked<Lesson> load(const std::filesystem::path& folder);
 
-/// Reads every lesson folder of `directory`, in the order the lessons state. A duplicate id or order is a
-/// fault.
+/// Reads every lesson folder of `directory` (not `referenceFolder`), in the order the lessons state. A
+/// duplicate id or order is a fault.
 [[nodiscard]] scenario::Checked<std::vector<Lesson>> loadAll(const std::filesystem::path& directory);
+
+/// The folder beside the lessons that holds what all of them share (`reference.h`).
+inline constexpr std::string_view referenceFolder = "reference";
+
+/// The folders that `loadAll` reads, by name; `directory` itself when it is a lesson.
+[[nodiscard]] std::vector<std::filesystem::path> lessonFolders(const std::filesystem::path& directory);
 
 } // namespace repique::lessons

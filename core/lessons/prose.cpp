@@ -21,12 +21,12 @@ std::string_view nextLine(std::string_view& rest) noexcept
 Prose splitProse(std::string_view markdown)
 {
     Prose prose;
-    while (!markdown.empty()) {
+    for (int number = 1; !markdown.empty(); ++number) {
         const std::string_view line = nextLine(markdown);
         if (line.starts_with("# ")) {
             prose.title = line.substr(2);
         } else if (line.starts_with("## ")) {
-            prose.passages.push_back({std::string{line.substr(3)}, {}});
+            prose.passages.push_back({std::string{line.substr(3)}, {}, number});
         } else if (!prose.passages.empty()) {
             prose.passages.back().markdown.append(line).push_back('\n');
         }

@@ -4,10 +4,29 @@
 
 #include "core/base/result.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace repique::scenario {
+
+/// What to do about a fault, where "accepted" does not say it. The app makes the sentence.
+enum class Remedy : std::uint8_t {
+    None,
+    AddTheKey, ///< the key or table is missing
+    ChooseAnotherId, ///< an id that must be unique is taken
+    WriteBothLanguages, ///< words that stand in one language alone
+    NameTheFile, ///< a file that nothing reads: name it or remove it
+    WriteOnePassageAStep, ///< "## " headings and steps do not match
+    FollowTheTemplate, ///< the kinds of steps are not in their order, or one is missing
+    WriteMore, ///< a text is too short
+    PrintTheNumber, ///< an expectation that no text prints
+    DeclareTheNumber, ///< a number of a text that is neither measured nor declared
+    PrintTheSameNumbers, ///< the languages print different numbers
+    MarkOneOption, ///< not exactly one answer is right
+    FreeTheParameter, ///< a solution changes what the student may not
+    ChangeLess, ///< a solution changes more than the challenge allows
+};
 
 /// One thing wrong with a document. The app makes the sentence; everything it needs is here. By code:
 /// `InvalidValue` key, value, accepted · `UnknownKey` key, accepted · `Syntax` line, column, detail; with a
@@ -24,6 +43,7 @@ struct Fault
     std::string accepted; ///< as written: `1 … 1000000`, `"open" | "closed"`, `"0ms" … "30d"`; for an unknown
                           ///< key the nearest known ones, else all of its table
     std::string detail; ///< English, for logs: what the TOML reader or the system said; mostly empty
+    Remedy remedy = Remedy::None;
 
     friend bool operator==(const Fault&, const Fault&) = default;
 };

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/lessons/lesson.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace repique::lessons {
+
+/// What was measured against what the lesson prints.
+struct Verdict
+{
+    std::string expectation;
+    double expected = 0.0;
+    double tolerance = 0.0;
+    std::optional<double> measured; ///< nothing when a run has no such figure
+    int line = 0; ///< of lesson.toml
+
+    [[nodiscard]] bool holds() const noexcept;
+};
+
+/// What decided a goal.
+struct GoalVerdict
+{
+    std::size_t goal = 0; ///< its place in the challenge
+    std::optional<double> measured; ///< of the first seed that fails, else of the last
+    bool holds = false;
+};
+
+/// A challenge tried with some assignments over its scenes.
+struct Attempt
+{
+    std::vector<std::string> changes; ///< empty = the scenes untouched
+    std::vector<GoalVerdict> goals;
+
+    [[nodiscard]] bool passes() const noexcept;
+};
+
+struct Verification
+{
+    std::vector<Verdict> numbers;
+    std::vector<Attempt> attempts; ///< of the challenge: untouched, then each solution; none without goals
+
+    /// Every number holds, every solution passes, and the untouched scene does not.
+    [[nodiscard]] bool holds() const noexcept;
+};
+
+/// Runs every scene on the engine, once for each seed, and compares the mean of each metric with what the
+/// lesson prints; then tries the challenge. Fails when a scene cannot be run at all.
+[[nodiscard]] Result<Verification> verify(const Lesson& lesson);
+
+/// The goals of the lesson's challenge under `changes`. Fails when a change is refused or cannot be run.
+[[nodiscard]] Result<Attempt> tryChallenge(const Lesson& lesson, const std::vector<std::string>& changes);
+
+} // namespace repique::lessons
