@@ -6,6 +6,7 @@
 #include "core/lessons/exercise_reader.h"
 #include "core/lessons/formula.h"
 #include "core/lessons/metrics.h"
+#include "core/race/race.h"
 #include "core/scenario/document.h"
 #include "core/scenario/schema.h"
 
@@ -25,6 +26,13 @@ const TableReader::Choices<StepKind> stepKinds{{"scene", StepKind::Scene}, {"pre
     {"quiz", StepKind::Quiz}, {"challenge", StepKind::Challenge}};
 const TableReader::Choices<Goal::Op> ops{{"<=", Goal::Op::AtMost}, {">=", Goal::Op::AtLeast},
     {"==", Goal::Op::Equal}, {"<", Goal::Op::Below}, {">", Goal::Op::Above}};
+const TableReader::Choices<Source> sources{{"run", Source::Run}, {"formula", Source::Formula},
+    {"contention", Source::Contention}, {"race", Source::Race}};
+const TableReader::Choices<storm::ContentionBackoff> backoffs{{"none", storm::ContentionBackoff::None},
+    {"exponential", storm::ContentionBackoff::Exponential}, {"equal", storm::ContentionBackoff::Equal},
+    {"full", storm::ContentionBackoff::Full}, {"decorrelated", storm::ContentionBackoff::Decorrelated}};
+const TableReader::Choices<settlement::ServerMode> servers{{"atomic", settlement::ServerMode::Atomic},
+    {"check_then_insert", settlement::ServerMode::CheckThenInsert}, {"none", settlement::ServerMode::None}};
 
 template<typename T>
 std::string idsOf(const std::vector<T>& items)
@@ -162,8 +170,8 @@ void LessonReader::readStep(const Node& table, Lesson& lesson)
 void LessonReader::readExpectation(const Node& table, Lesson& lesson)
 {
     m_in.checkKeys(table,
-        {"id", "source", "scene", "metric", "value", "tolerance", "decimals", "seeds", "from", "to",
-            "shown"});
+        {"id", "source", "scene", "metric", "value", "tolerance", "decimals", "seeds", "from", "to", "shown",
+            "clients", "runs", "backoff", "copies", "server"});
     Expectation expectation;
     expectation.id = m_in.text(table, "id");
     if (findExpectation(lesson, expectation.id) != nullptr) {
@@ -186,28 +194,60 @@ void LessonReader::readExpectation(const Node& table, Lesson& lesson)
 Measurement LessonReader::measurement(const Node& table, const Lesson& lesson, const std::string& scene)
 {
     Measurement what;
-    what.source = m_in.choice<Source>(
-        table, "source", {{"run", Source::Run}, {"formula", Source::Formula}}, Need::Optional);
+    what.source = m_in.choice(table, "source", sources, Need::Optional);
     what.metric = m_in.text(table, "metric");
-    if (what.source == Source::Formula) {
+    switch (what.source) {
+    case Source::Formula:
         checkFormula(table, what.metric, lesson);
-        return what;
+        break;
+    case Source::Contention:
+        readContention(table, what);
+        break;
+    case Source::Race:
+        readRace(table, what);
+        break;
+    case Source::Run:
+        what.scene = m_in.text(table, "scene", scene.empty() ? Need::Required : Need::Optional);
+        what.scene = what.scene.empty() ? scene : what.scene;
+        readRun(table, lesson, what);
+        break;
     }
-    what.scene = m_in.text(table, "scene", scene.empty() ? Need::Required : Need::Optional);
-    what.scene = what.scene.empty() ? scene : what.scene;
+    return what;
+}
+
+void LessonReader::readContention(const Node& table, Measurement& what)
+{
+    what.clients = m_in.integer(table, "clients", {1, 1000, std::nullopt});
+    what.runs = m_in.integer(table, "runs", {1, 10'000, std::nullopt});
+    what.backoff = m_in.choice(table, "backoff", backoffs, Need::Required);
+    if (what.metric != "mean_ms" && what.metric != "mean_calls") {
+        m_in.fault(TableReader::entryOr(table, "metric"), Errc::UnknownKey, "metric", "mean_ms | mean_calls");
+    }
+}
+
+void LessonReader::readRace(const Node& table, Measurement& what)
+{
+    what.copies = m_in.integer(table, "copies", {1, race::mostCopies, std::nullopt});
+    what.server = m_in.choice(table, "server", servers, Need::Required);
+    if (what.metric != "orders" && what.metric != "duplicating") {
+        m_in.fault(TableReader::entryOr(table, "metric"), Errc::UnknownKey, "metric", "orders | duplicating");
+    }
+}
+
+void LessonReader::readRun(const Node& table, const Lesson& lesson, Measurement& what)
+{
     what.from = m_in.duration(table, "from");
     what.to = m_in.duration(table, "to");
     checkScene(table, what.scene, lesson);
-    const Scene* const found = findScene(lesson, what.scene);
-    if (found == nullptr) {
-        return what;
+    const Scene* const scene = findScene(lesson, what.scene);
+    if (scene == nullptr) {
+        return;
     }
-    if (!isMetric(what.metric, found->scenario.model)) {
+    if (!isMetric(what.metric, scene->scenario.model)) {
         m_in.fault(TableReader::entryOr(table, "metric"), Errc::UnknownKey, "metric",
-            joined(metricNames(found->scenario.model)));
+            joined(metricNames(scene->scenario.model)));
     }
-    checkWindow(table, what, *found);
-    return what;
+    checkWindow(table, what, *scene);
 }
 
 void LessonReader::checkFormula(const Node& table, const std::string& formula, const Lesson& lesson)

@@ -32,6 +32,9 @@ private:
         const scenario::Node& set, const std::vector<std::string>& solution, const Lesson& lesson);
     [[nodiscard]] Measurement measurement(
         const scenario::Node& table, const Lesson& lesson, const std::string& scene);
+    void readContention(const scenario::Node& table, Measurement& what);
+    void readRace(const scenario::Node& table, Measurement& what);
+    void readRun(const scenario::Node& table, const Lesson& lesson, Measurement& what);
     void checkFormula(const scenario::Node& table, const std::string& formula, const Lesson& lesson);
     void checkWindow(const scenario::Node& table, const Measurement& what, const Scene& scene);
     void checkScene(const scenario::Node& table, const std::string& scene, const Lesson& lesson);

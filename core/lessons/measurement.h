@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/base/time.h"
+#include "core/settlement/fault.h"
+#include "core/storm/contention.h"
 
 #include <cstdint>
 #include <optional>
@@ -14,6 +16,8 @@ namespace repique::lessons {
 /// Where a number comes from.
 enum class Source : std::uint8_t {
     Run, ///< a scene of the lesson, run on the engine
+    Contention, ///< clients that contend for one row (`storm::contend`): mean_ms, mean_calls
+    Race, ///< every order of copies of one payment (`race::enumerate`): orders, duplicating
     Formula, ///< arithmetic over numbers and the measured values of earlier expectations
 };
 
@@ -23,6 +27,11 @@ struct Measurement
     Source source = Source::Run;
     std::string scene; ///< id of a scene; Run alone
     std::string metric; ///< a public name (`isMetric`), or the formula
+    int clients = 0; ///< Contention
+    int runs = 0; ///< Contention: the figure is the mean over this many
+    storm::ContentionBackoff backoff = storm::ContentionBackoff::Full; ///< Contention
+    int copies = 0; ///< Race
+    settlement::ServerMode server = settlement::ServerMode::Atomic; ///< Race
     std::optional<SimDuration> from; ///< part of the run, for metrics over time
     std::optional<SimDuration> to;
 };

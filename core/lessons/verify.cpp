@@ -4,6 +4,7 @@
 
 #include "core/lessons/formula.h"
 #include "core/lessons/metrics.h"
+#include "core/race/race.h"
 #include "core/scenario/document.h"
 #include "core/storm/named_metric.h"
 
@@ -48,6 +49,26 @@ private:
 
     std::vector<Run> m_runs;
 };
+
+double contentionOf(const Measurement& what)
+{
+    storm::Contention contention;
+    contention.clients = what.clients;
+    contention.backoff = storm::backoffOf(what.backoff);
+    double sum = 0.0;
+    for (int run = 0; run < what.runs; ++run) {
+        const storm::ContentionRun each = storm::contend(contention);
+        sum += what.metric == "mean_ms" ? toMilliseconds(each.took) : static_cast<double>(each.calls);
+        ++contention.seed;
+    }
+    return sum / what.runs;
+}
+
+double raceOf(const Measurement& what)
+{
+    const std::vector<race::Outcome> outcomes = race::enumerate({what.copies, what.server});
+    return static_cast<double>(what.metric == "orders" ? outcomes.size() : race::duplicating(outcomes));
+}
 
 using Measured = std::map<std::string, std::optional<double>>; // by id of the expectation
 
@@ -104,7 +125,11 @@ Result<std::vector<Verdict>> numbersOf(const Lesson& lesson, Measured measured)
 {
     std::vector<Verdict> verdicts;
     for (const Expectation& expectation : lesson.expectations) {
-        if (expectation.what.source == Source::Formula) {
+        if (expectation.what.source == Source::Contention) {
+            measured[expectation.id] = contentionOf(expectation.what);
+        } else if (expectation.what.source == Source::Race) {
+            measured[expectation.id] = raceOf(expectation.what);
+        } else if (expectation.what.source == Source::Formula) {
             const auto value = formulaOf(expectation.what, measured);
             if (!value) {
                 return tl::unexpected(value.error());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/scenario/document.h"
+#include "core/scenario/follow.h"
 #include "core/scenario/report.h"
 #include "core/scenario/schema.h"
 #include "core/scenario/source_text.h"
@@ -133,6 +134,7 @@ std::optional<Fault> apply(Scenario& scenario, const Setting& setting)
 Faults applyAll(Scenario& scenario, std::vector<Setting> settings)
 {
     Faults faults;
+    const retry::Policy before = scenario.model.policy;
     std::stable_partition(settings.begin(), settings.end(),
         [](const Setting& setting) { return setting.dotted == "policy.budget.kind"; });
     for (const Setting& setting : settings) {
@@ -140,6 +142,7 @@ Faults applyAll(Scenario& scenario, std::vector<Setting> settings)
             faults.push_back(*std::move(fault));
         }
     }
+    followPolicy(scenario, before);
     std::ranges::move(capBelowBase(scenario.model.policy, "policy"), std::back_inserter(faults));
     return faults;
 }

@@ -3,6 +3,7 @@
 #include "core/scenario/schema.h"
 
 #include "core/base/text.h"
+#include "core/scenario/follow.h"
 #include "core/scenario/source_text.h"
 
 #include <algorithm>
@@ -129,6 +130,7 @@ Faults setNumber(Scenario& scenario, const Key& key, double number)
     }
     Scenario changed = scenario;
     key.access.set(changed, *value);
+    followPolicy(changed, scenario.model.policy);
     Faults faults = capBelowBase(changed.model.policy, "policy");
     if (faults.empty()) {
         scenario = std::move(changed);
@@ -143,7 +145,9 @@ std::string valueText(const Key& key, const Scenario& scenario)
 
 void reset(Scenario& scenario, const Key& key)
 {
+    const retry::Policy before = scenario.model.policy;
     key.access.set(scenario, key.access.get(Scenario{}));
+    followPolicy(scenario, before);
 }
 
 const std::vector<std::string_view>& budgetKinds()

@@ -1,17 +1,20 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lessons/load.h"
-#include "core/lessons/measure.h"
-#include "core/lessons/prose.h"
+#include "core/lessons/lint.h"
+#include "core/lessons/verify.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QObject>
+#include <QtCore/QRegularExpression>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace repique;
 
-/// The lessons as they are shipped: complete in both languages, and every number of theirs true.
+/// The lessons as they are shipped: complete in both languages, every number of theirs true, every challenge
+/// solved by its solutions and by nothing less.
 class TestLessons : public QObject
 {
     Q_OBJECT
@@ -20,89 +23,99 @@ private Q_SLOTS:
     void initTestCase();
     void everyNumberHolds_data();
     void everyNumberHolds();
-    void everyNumberIsPrinted();
-    void bothLanguagesPrintTheSameNumbers();
-    void everyTextIsLongEnough();
+    void everyChallengeIsWorthSolving_data();
+    void everyChallengeIsWorthSolving();
+    void theCoverageTableIsThatOfTheLessons();
 
 private:
     std::vector<lessons::Lesson> m_lessons;
+    std::vector<lessons::Verification> m_verifications;
 };
 
 void TestLessons::initTestCase()
 {
-    auto loaded = lessons::loadAll(REPIQUE_SOURCE_DIR "/lessons");
+    auto loaded = lessons::lintAll(REPIQUE_SOURCE_DIR "/lessons");
     if (!loaded) {
         for (const scenario::Fault& fault : loaded.error()) {
             qWarning("%s:%d: %s = %s, accepted: %s", fault.file.c_str(), fault.line, fault.key.c_str(),
                 fault.value.c_str(), fault.accepted.c_str());
         }
-        QFAIL("a lesson cannot be read");
+        QFAIL("a lesson has a fault");
     }
     m_lessons = *std::move(loaded);
-    QCOMPARE_GE(m_lessons.size(), std::size_t{2});
+    for (const lessons::Lesson& lesson : m_lessons) {
+        auto verification = lessons::verify(lesson);
+        QVERIFY2(verification.has_value(), verification ? "" : verification.error().detail.c_str());
+        m_verifications.push_back(*std::move(verification));
+    }
 }
 
 void TestLessons::everyNumberHolds_data()
 {
-    QTest::addColumn<double>("measured");
-    QTest::addColumn<double>("expected");
-    QTest::addColumn<double>("tolerance");
-    for (const lessons::Lesson& lesson : m_lessons) {
-        const auto verdicts = lessons::verify(lesson);
-        QVERIFY2(verdicts.has_value(), verdicts ? "" : verdicts.error().detail.c_str());
-        for (const lessons::Verdict& verdict : *verdicts) {
-            QTest::addRow("%s: %s", lesson.id.c_str(), verdict.expectation.c_str())
-                << verdict.measured << verdict.expected << verdict.tolerance;
+    QTest::addColumn<lessons::Verdict>("verdict");
+    for (std::size_t i = 0; i < m_lessons.size(); ++i) {
+        for (const lessons::Verdict& verdict : m_verifications[i].numbers) {
+            QTest::addRow("%s: %s", m_lessons[i].id.c_str(), verdict.expectation.c_str()) << verdict;
         }
     }
 }
 
 void TestLessons::everyNumberHolds()
 {
-    QFETCH(double, measured);
-    QFETCH(double, expected);
-    QFETCH(double, tolerance);
-    QVERIFY2((lessons::Verdict{{}, expected, tolerance, measured}.holds()),
-        qPrintable(
-            QStringLiteral("measured %1, printed %2 ± %3").arg(measured).arg(expected).arg(tolerance)));
+    QFETCH(lessons::Verdict, verdict);
+    QVERIFY2(verdict.holds(),
+        qPrintable(QStringLiteral("measured %1, printed %2 ± %3")
+                       .arg(verdict.measured.value_or(qQNaN()))
+                       .arg(verdict.expected)
+                       .arg(verdict.tolerance)));
 }
 
-void TestLessons::everyNumberIsPrinted()
+void TestLessons::everyChallengeIsWorthSolving_data()
 {
-    for (const lessons::Lesson& lesson : m_lessons) {
-        std::set<std::string> printed;
-        for (const lessons::Passage& passage : lesson.english.passages) {
-            for (const std::string& id : lessons::placeholders(passage.markdown)) {
-                printed.insert(id);
-            }
-        }
-        for (const lessons::Expectation& expectation : lesson.expectations) {
-            QVERIFY2(printed.contains(expectation.id) || expectation.metric == "succeeded",
-                qPrintable(QString::fromStdString(lesson.id + ": nothing prints " + expectation.id)));
+    QTest::addColumn<bool>("isUntouched");
+    QTest::addColumn<bool>("passes");
+    for (std::size_t i = 0; i < m_lessons.size(); ++i) {
+        for (std::size_t j = 0; j < m_verifications[i].attempts.size(); ++j) {
+            const lessons::Attempt& attempt = m_verifications[i].attempts[j];
+            QTest::addRow(
+                "%s: %s", m_lessons[i].id.c_str(), j == 0 ? "untouched" : attempt.changes.front().c_str())
+                << attempt.changes.empty() << attempt.passes();
         }
     }
 }
 
-void TestLessons::bothLanguagesPrintTheSameNumbers()
+void TestLessons::everyChallengeIsWorthSolving()
 {
-    for (const lessons::Lesson& lesson : m_lessons) {
-        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
-            QCOMPARE(lessons::placeholders(lesson.portuguese.passages[step].markdown),
-                lessons::placeholders(lesson.english.passages[step].markdown));
-        }
-    }
+    QFETCH(bool, isUntouched);
+    QFETCH(bool, passes);
+    QCOMPARE(passes, !isUntouched);
 }
 
-void TestLessons::everyTextIsLongEnough()
+/// Every statement of the curriculum is covered by the steps that lessons/README.md names, and by no others.
+void TestLessons::theCoverageTableIsThatOfTheLessons()
 {
+    QMap<QString, QStringList> covered;
     for (const lessons::Lesson& lesson : m_lessons) {
-        for (const lessons::Prose* prose : {&lesson.portuguese, &lesson.english}) {
-            qsizetype words = 0;
-            for (const lessons::Passage& passage : prose->passages) {
-                words += QString::fromStdString(passage.markdown).simplified().split(QLatin1Char(' ')).size();
+        for (const lessons::Step& step : lesson.steps) {
+            for (const std::string& statement : step.covers) {
+                covered[QString::fromStdString(statement)].append(
+                    QStringLiteral("L%1 %2").arg(lesson.order, 2, 10, QLatin1Char('0')).arg(step.id.c_str()));
             }
-            QCOMPARE_GE(words, qsizetype{350});
         }
+    }
+    QFile readme(QStringLiteral(REPIQUE_SOURCE_DIR "/lessons/README.md"));
+    QVERIFY(readme.open(QIODevice::ReadOnly));
+    QMap<QString, QStringList> written;
+    static const QRegularExpression row(QStringLiteral("^\\| ([AB]\\d+) \\| [^|]+ \\| ([^|]+) \\|$"));
+    for (const QString& line : QString::fromUtf8(readme.readAll()).split(QLatin1Char('\n'))) {
+        const QRegularExpressionMatch match = row.match(line);
+        if (match.hasMatch()) {
+            written[match.captured(1)] = match.captured(2).split(QStringLiteral(" · "));
+        }
+    }
+    QCOMPARE(written.keys(), covered.keys());
+    for (const QString& statement : covered.keys()) {
+        QCOMPARE(written[statement], covered[statement]);
     }
 }
 

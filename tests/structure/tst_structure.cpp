@@ -72,7 +72,8 @@ const QMap<QString, QSet<QString>>& arrowsOfCore()
                 QStringLiteral("core/pix"), QStringLiteral("core/trace"), QStringLiteral("core/scenario")}},
         {QStringLiteral("core/lessons"),
             {QStringLiteral("core/base"), QStringLiteral("core/retry"), QStringLiteral("core/storm"),
-                QStringLiteral("core/trace"), QStringLiteral("core/scenario")}},
+                QStringLiteral("core/settlement"), QStringLiteral("core/trace"), QStringLiteral("core/race"),
+                QStringLiteral("core/scenario")}},
     };
     return arrows;
 }

@@ -17,7 +17,7 @@ namespace {
 const QByteArray goodLesson = R"(format = "repique-lesson/1"
 id = "sample"
 order = 1
-covers = ["A1"]
+free = ["policy"]
 [[scene]]
 id = "main"
 [[scene]]
@@ -25,6 +25,7 @@ id = "two"
 set = ["policy.max_attempts=2"]
 [[step]]
 id = "only"
+kind = "scene"
 scene = "two"
 mode = "step"
 position = 3
@@ -108,19 +109,14 @@ void TestLoad::everyMistakeIsAFaultWithItsLine_data()
     row("another format", "lesson/1", "lesson/9", "format", 1);
     row("no id", "id = \"sample\"", "", "id", 1);
     row("an order of zero", "order = 1", "order = 0", "order", 3);
-    row("an unknown key", "covers", "colour", "colour", 4);
-    row("two scenes with one id", "id = \"two\"\n", "id = \"main\"\n", "scene.id", 7);
     row("an assignment that no scenario takes", "max_attempts=2", "max_attempts=0", "policy.max_attempts", 9);
     row("a step in a scene that is not there", "scene = \"two\"\nmode", "scene = \"three\"\nmode", "scene",
-        10);
-    row("a mode that the window does not have", "mode = \"step\"", "mode = \"film\"", "step.mode", 10);
-    row("a position below zero", "position = 3", "position = -1", "position", 14);
-    row("a metric that nobody measures", "metric = \"attempts\"", "metric = \"mood\"", "expect.metric", 15);
-    row("a value that is a text", "value = 2", "value = \"2\"", "value", 19);
-    row("a value that is no number", "value = 2", "value = nan", "value", 19);
-    row("a window that ends too late", "value = 2", "value = 2\nto = \"61s\"", "expect.to", 15);
-    row("a window shorter than a bin", "value = 2", "value = 2\nfrom = \"5s\"\nto = \"5.5s\"", "expect.to",
-        15);
+        13);
+    row("a position below zero", "position = 3", "position = -1", "position", 15);
+    row("a value that is a text", "value = 2", "value = \"2\"", "value", 20);
+    row("a value that is no number", "value = 2", "value = nan", "value", 20);
+    row("a tolerance below zero", "value = 2", "value = 2\ntolerance = -1", "tolerance", 21);
+    row("a part of a payment", "value = 2", "value = 2\nto = \"30s\"", "from, to", 16);
 }
 
 void TestLoad::everyMistakeIsAFaultWithItsLine()

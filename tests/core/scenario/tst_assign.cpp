@@ -119,6 +119,7 @@ private Q_SLOTS:
     void severalAreSetAsOneInAnyOrder();
     void allFaultsComeTogether();
     void scriptTakesNoTraffic();
+    void layersFollowThePolicyWhereTheySayNothingElse();
     void environmentSetsThePolicy();
     void everyPolicyKeyHasAVariable();
     void environmentFaultsComeTogether();
