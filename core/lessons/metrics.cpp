@@ -80,6 +80,37 @@ void appendNames(std::vector<std::string>& all, const Named& table)
 constexpr std::string_view perSecond = "_per_second";
 constexpr std::string_view peak = "peak_";
 
+struct NamedClassCount
+{
+    std::string_view name;
+    std::int64_t storm::ClassTotals::*count;
+};
+
+constexpr std::array<NamedClassCount, 4> classCounts{{
+    {"operations", &storm::ClassTotals::operations},
+    {"attempts", &storm::ClassTotals::attempts},
+    {"succeeded", &storm::ClassTotals::succeeded},
+    {"failed", &storm::ClassTotals::failed},
+}};
+
+/// "failed(checkout)" taken apart; nothing for any other name.
+struct OfClass
+{
+    const NamedClassCount* count;
+    std::string_view name;
+};
+
+std::optional<OfClass> ofClass(std::string_view metric)
+{
+    for (const NamedClassCount& each : classCounts) {
+        const std::string_view rest = metric.starts_with(each.name) ? metric.substr(each.name.size()) : "";
+        if (rest.starts_with('(') && rest.ends_with(')')) {
+            return OfClass{&each, rest.substr(1, rest.size() - 2)};
+        }
+    }
+    return std::nullopt;
+}
+
 double meanOf(const Window& window, const std::vector<double>& values)
 {
     const auto begin = values.begin() + static_cast<std::ptrdiff_t>(window.first);
@@ -121,6 +152,13 @@ std::optional<double> overTime(const storm::Series& series, const Measurement& w
     }
     const double offered = meanOf(window, series.originals);
     return meanOf(window, what.metric == "amplification" ? series.attempts : series.goodput) / offered;
+}
+
+bool isOfClass(std::string_view metric, const storm::Model& model)
+{
+    const std::optional<OfClass> asked = ofClass(metric);
+    return asked
+        && std::ranges::find(model.classes, asked->name, &storm::TrafficClass::name) != model.classes.end();
 }
 
 } // namespace
@@ -172,7 +210,7 @@ bool isMetric(std::string_view name, const storm::Model& model)
 {
     const std::vector<std::string> names = metricNames(model);
     return std::ranges::find(names, name) != names.end()
-        || (!model.script && storm::metricRequest(name).has_value());
+        || (!model.script && storm::metricRequest(name).has_value()) || isOfClass(name, model);
 }
 
 bool isOverTime(std::string_view name)
@@ -206,6 +244,12 @@ std::optional<double> valueOf(const Observation& observation, const Measurement&
     }
     const storm::RunResult& run = *observation.load;
     const std::optional<storm::MetricRequest> asked = storm::metricRequest(what.metric);
+    if (const std::optional<OfClass> share = ofClass(what.metric); share && !run.classes.empty()) {
+        const auto found = std::ranges::find(run.classes, share->name, &storm::ClassTotals::name);
+        return found == run.classes.end()
+            ? std::nullopt
+            : std::optional{static_cast<double>((*found).*(share->count->count))};
+    }
     if (what.metric == "recovered") {
         return run.recoveryS ? 1.0 : 0.0;
     }

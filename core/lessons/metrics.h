@@ -24,7 +24,8 @@ namespace repique::lessons {
 [[nodiscard]] const std::vector<std::string>& windowMetricNames();
 
 /// What can be measured of a scene. A script: attempts, debits, duplicates, succeeded (0 or 1), wait_ms (sum
-/// of its waits), duration_s. A load: the public metrics of a run, recovered (0 or 1) and those over time.
+/// of its waits), duration_s. A load: the public metrics of a run, recovered (0 or 1), those over time,
+/// and operations, attempts, succeeded, failed of a class of traffic: failed(checkout).
 [[nodiscard]] std::vector<std::string> metricNames(const storm::Model& model);
 /// Whether `name` is one of them, or peak_retries(WIDTH) of a load.
 [[nodiscard]] bool isMetric(std::string_view name, const storm::Model& model);

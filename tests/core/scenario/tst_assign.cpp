@@ -203,6 +203,22 @@ void AssignTest::scriptTakesNoTraffic()
     QVERIFY(scenario::assign(scenario, "policy.max_attempts=2").empty());
 }
 
+void AssignTest::layersFollowThePolicyWhereTheySayNothingElse()
+{
+    const auto read = scenario::parse("format = \"repique/1\"\n[policy]\nmax_attempts = 4\n"
+                                      "[[layer]]\nname = \"a\"\n"
+                                      "[[layer]]\nname = \"b\"\nmax_attempts = 2\n",
+        "chain");
+    QVERIFY(read.has_value());
+    Scenario chain = *read;
+    QVERIFY(scenario::assignAll(chain, {"policy.max_attempts=1", "policy.budget.kind=ratio"}).empty());
+    QCOMPARE(chain.model.layers[0].policy.maxAttempts, std::int64_t{1});
+    QCOMPARE(chain.model.layers[1].policy.maxAttempts, std::int64_t{2});
+    QVERIFY(chain.model.layers[1].policy.budget == chain.model.policy.budget);
+    QVERIFY(scenario::setNumber(chain, *scenario::findKey("policy.max_attempts"), 3.0).empty());
+    QCOMPARE(chain.model.layers[0].policy.maxAttempts, std::int64_t{3});
+}
+
 void AssignTest::environmentSetsThePolicy()
 {
     const auto scenario = scenario::withEnvironment({},
