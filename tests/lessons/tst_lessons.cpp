@@ -114,6 +114,7 @@ void TestLessons::theCoverageTableIsThatOfTheLessons()
         }
     }
     QCOMPARE(written.keys(), covered.keys());
+    QCOMPARE(written.size(), qsizetype{30 + 20}); // A1 to A30 and B1 to B20, each once
     for (const QString& statement : covered.keys()) {
         QCOMPARE(written[statement], covered[statement]);
     }

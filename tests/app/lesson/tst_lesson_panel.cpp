@@ -102,7 +102,7 @@ void TestLessonPanel::stepsChangeSceneAndPosition()
 
 void TestLessonPanel::theLastStepLeadsToTheNextLesson()
 {
-    m_panel->open(QStringLiteral("first-failure"), 7);
+    m_panel->open(QStringLiteral("first-failure"), 99); // clamped to the last
     next().click();
     QCOMPARE(m_panel->lessonId(), QStringLiteral("one-hundred-more"));
     QCOMPARE(m_panel->step(), 0);
@@ -111,7 +111,8 @@ void TestLessonPanel::theLastStepLeadsToTheNextLesson()
 
 void TestLessonPanel::theVeryLastStepHasNoNext()
 {
-    m_panel->open(QStringLiteral("one-hundred-more"), 99); // clamped to the last
+    m_panel->findChild<QToolButton*>()->menu()->actions().constLast()->trigger();
+    m_panel->open(m_panel->lessonId(), 99); // clamped to the last
     QVERIFY(!next().isEnabled());
     QVERIFY(m_panel->findChild<QPushButton*>(QStringLiteral("lessonBack"))->isEnabled());
 }
@@ -150,14 +151,14 @@ void TestLessonPanel::theListMovesByKeyboard()
     QTest::keyClick(m_panel->findChild<QListWidget*>(), Qt::Key_Down);
     QCOMPARE(m_panel->step(), 1);
     QTest::keyClick(m_panel->findChild<QListWidget*>(), Qt::Key_End);
-    QCOMPARE(m_panel->step(), 7);
+    QCOMPARE(m_panel->step(), m_panel->findChild<QListWidget*>()->count() - 1);
 }
 
 void TestLessonPanel::theMenuHasEveryLesson()
 {
     m_panel->open(QStringLiteral("first-failure"), 0);
     auto* const menu = m_panel->findChild<QToolButton*>()->menu();
-    QCOMPARE(menu->actions().size(), 2);
+    QCOMPARE_GE(menu->actions().size(), 2);
     menu->actions().at(1)->trigger();
     QCOMPARE(m_panel->lessonId(), QStringLiteral("one-hundred-more"));
 }
