@@ -166,11 +166,19 @@ std::vector<double> numbersIn(std::string_view document)
 
 int wordsOf(std::string_view markdown)
 {
+    constexpr unsigned char threeBytes
+        = 0xE0; // lead of dashes, quotes and signs; letters with accents take two
     int words = 0;
     bool isInWord = false;
-    for (const char c : markdown) {
+    for (std::size_t i = 0; i < markdown.size(); ++i) {
+        const char c = markdown[i];
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= threeBytes) {
+            i += 2;
+            continue;
+        }
         const bool isSpace = c == ' ' || c == '\n' || c == '\t' || c == '\r';
-        const bool isPart = isLetter(c) || isDigit(c) || static_cast<unsigned char>(c) >= 0x80;
+        const bool isPart = isLetter(c) || isDigit(c) || byte >= 0x80;
         words += isPart && !isInWord ? 1 : 0;
         isInWord = isPart || (isInWord && !isSpace);
     }

@@ -72,7 +72,7 @@ void TestFigures::numbersOfADocumentAreFound()
 
 void TestFigures::wordsAreCounted()
 {
-    QCOMPARE(lessons::wordsOf("O **tráfego** não mudou — é isso, 3 vezes."), 7);
+    QCOMPARE(lessons::wordsOf("O **tráfego** não mudou — é isso, 3 vezes."), 8);
     QCOMPARE(lessons::wordsOf(""), 0);
 }
 
