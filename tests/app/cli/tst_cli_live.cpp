@@ -22,10 +22,12 @@ namespace {
 class Served final
 {
 public:
-    explicit Served(const QStringList& arguments)
+    /// `shell` runs before it, in the same process.
+    explicit Served(const QStringList& arguments, const QString& shell = {})
     {
-        m_process.start(
-            qEnvironmentVariable("REPIQUE_CLI"), QStringList{QStringLiteral("serve")} + arguments);
+        const QString command = shell + QStringLiteral("exec \"$0\" serve \"$@\"");
+        m_process.start(QStringLiteral("bash"),
+            QStringList{QStringLiteral("-c"), command, qEnvironmentVariable("REPIQUE_CLI")} + arguments);
         m_process.waitForReadyRead(20'000);
         m_line = m_process.readLine();
         m_url = QJsonDocument::fromJson(m_line)[QStringLiteral("url")].toString();
@@ -81,6 +83,7 @@ private Q_SLOTS:
     void mistakesAreToldOnStandardError();
     void curlRetriesAsItIsTold();
     void anAcknowledgedPaymentSurvivesKilling();
+    void aFullDiskIsA503AndNoWrongBalance();
 
 private:
     [[nodiscard]] QStringList onLedger() const
@@ -271,6 +274,28 @@ void TestCliLive::anAcknowledgedPaymentSurvivesKilling()
     QCOMPARE(balance("ana") + balance("bruno"), 1'000'000);
     QCOMPARE_GE(balance("bruno"), paid); // a payment may have settled whose answer the kill has swallowed
     QCOMPARE_LE(balance("bruno"), paid + kills * clients); // at most one of each client and kill
+}
+
+/// No file may grow beyond 200 KiB, as on a disk that is full.
+void TestCliLive::aFullDiskIsA503AndNoWrongBalance()
+{
+    int paid = 0;
+    {
+        const Served served{onLedger(), QStringLiteral("trap '' XFSZ; ulimit -f 200; ")};
+        WireAnswer last;
+        for (last.status = 200; last.status == 200 && paid < 2000; paid += last.status == 200 ? 1 : 0) {
+            last = ask(served.port(), settlementRequest(QByteArray::number(paid), 1));
+        }
+        QCOMPARE(last.status, 503);
+        QVERIFY2(last.body.contains("storage-failed"), last.body.constData());
+        QCOMPARE(ask(served.port(), httpRequest("GET /accounts/bruno")).body,
+            "{\"id\":\"bruno\",\"balanceCents\":" + QByteArray::number(paid) + "}");
+    }
+    QCOMPARE_GT(paid, 0);
+    const Served again{onLedger()}; // there is room again
+    QCOMPARE(ask(again.port(), httpRequest("GET /accounts/bruno")).body,
+        "{\"id\":\"bruno\",\"balanceCents\":" + QByteArray::number(paid) + "}");
+    QCOMPARE(ask(again.port(), settlementRequest(QByteArray::number(paid), 1)).status, 200);
 }
 
 QTEST_GUILESS_MAIN(TestCliLive)
