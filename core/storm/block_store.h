@@ -20,6 +20,9 @@ public:
     [[nodiscard]] Block take()
     {
         if (m_free.empty()) {
+            if (++m_made > m_free.capacity()) {
+                m_free.reserve(m_made * 2); // so that giving back needs no memory
+            }
             return Block{new std::byte[blockBytes]};
         }
         Block block = std::move(m_free.back());
@@ -27,10 +30,11 @@ public:
         return block;
     }
 
-    void giveBack(Block block) { m_free.push_back(std::move(block)); }
+    void giveBack(Block block) noexcept { m_free.push_back(std::move(block)); }
 
 private:
     std::vector<Block> m_free;
+    std::size_t m_made = 0;
 };
 
 } // namespace repique::storm
