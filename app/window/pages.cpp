@@ -94,7 +94,7 @@ QWidget* Pages::attempts() const noexcept
 
 void Pages::setTrace(const std::shared_ptr<const trace::Trace>& trace)
 {
-    m_sequence->setPolicy(m_document.scenario().model.policy);
+    m_sequence->setRules(rulesOf(m_document.scenario().model));
     m_player.setTrace(trace);
     m_attempts->setTrace(trace);
 }

@@ -74,7 +74,7 @@ private:
     return answer;
 }
 
-[[nodiscard]] inline pix::Answer unanswered(retry::OutcomeKind kind)
+[[nodiscard]] inline pix::Answer noAnswer(retry::OutcomeKind kind)
 {
     pix::Answer answer;
     answer.outcome.kind = kind;

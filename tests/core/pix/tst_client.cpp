@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 using repique::test::answered;
 using repique::test::FakeClock;
 using repique::test::FakeTransport;
-using repique::test::unanswered;
+using repique::test::noAnswer;
 using retry::OutcomeKind;
 using retry::Reason;
 
@@ -89,7 +89,7 @@ void ClientTest::successNeedsOneAttempt()
 
 void ClientTest::keyAndEndToEndIdStayTheSame()
 {
-    World world{{answered(503), unanswered(OutcomeKind::TimedOut), answered(200)}};
+    World world{{answered(503), noAnswer(OutcomeKind::TimedOut), answered(200)}};
     const PaymentReport report = world.pay();
     QCOMPARE(report.attempts, 3);
     for (const Attempt& attempt : world.transport.sent()) {
@@ -122,7 +122,7 @@ void ClientTest::noKeyIsSent()
 
 void ClientTest::everyFailureIsLogged()
 {
-    World world{{answered(503, "SPI_UNAVAILABLE"), unanswered(OutcomeKind::TimedOut), answered(200)}};
+    World world{{answered(503, "SPI_UNAVAILABLE"), noAnswer(OutcomeKind::TimedOut), answered(200)}};
     const PaymentReport report = world.pay();
     QCOMPARE(report.failures.size(), 2U);
 
@@ -169,7 +169,7 @@ void ClientTest::permanentFailureGoesUpAtOnce()
 void ClientTest::threeTimeoutsFitTheDeadline()
 {
     for (std::uint64_t operation = 0; operation < 200; ++operation) {
-        World world{{unanswered(OutcomeKind::TimedOut)}};
+        World world{{noAnswer(OutcomeKind::TimedOut)}};
         const PaymentReport report = world.pay(operation);
         QCOMPARE(report.attempts, 3);
         QCOMPARE(report.result.error().reason, Reason::AttemptsExhausted);
@@ -203,7 +203,7 @@ void ClientTest::lastAttemptGetsWhatIsLeftOfTheDeadline()
     policy.deadline = 3s;
     policy.attemptTimeout = 2700ms;
     policy.backoff.base = 0ms;
-    World world{{unanswered(OutcomeKind::TimedOut)}, policy};
+    World world{{noAnswer(OutcomeKind::TimedOut)}, policy};
     const PaymentReport report = world.pay();
     QCOMPARE(world.transport.sent().size(), 2U);
     QCOMPARE(world.transport.sent().at(0).patience, SimDuration{2700ms});
