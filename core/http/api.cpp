@@ -87,12 +87,12 @@ struct Api::Route
     Handler put = nullptr;
     Handler remove = nullptr;
 
-    [[nodiscard]] Handler handlerOf(std::string_view method) const noexcept
+    [[nodiscard]] Handler handlerOf(std::string_view method) const
     {
         if (method == "GET" || method == "HEAD") {
             return get;
         }
-        return method == "POST" ? post : method == "PUT" ? put : method == "DELETE" ? remove : nullptr;
+        return method == "POST" ? post : method == "PUT" ? put : method == "DELETE" ? remove : Handler{};
     }
 
     /// As the Allow field lists them.
@@ -111,7 +111,7 @@ Api::Api(Parts parts) : m_parts{std::move(parts)}, m_faulty{m_parts.service, m_p
 
 const Api::Route* Api::routeOf(std::string_view path)
 {
-    static constexpr std::array<Route, 6> routes{{
+    static const std::array<Route, 6> routes{{
         {"/settlements", "/settlements", nullptr, &Api::settle},
         {"/settlements/", "/settlements/{id}", &Api::settlement},
         {"/accounts/", "/accounts/{id}", &Api::account},
@@ -151,7 +151,7 @@ Reply Api::routed(const Request& request)
         reply.fields.push_back({"Allow", route->methods()});
         return reply;
     }
-    return (this->*handler)(request, std::string_view{request.path}.substr(route->path.size()));
+    return handler(*this, request, std::string_view{request.path}.substr(route->path.size()));
 }
 
 void Api::stopWaiting()
@@ -251,7 +251,7 @@ Reply Api::health(const Request& /*request*/, std::string_view /*rest*/)
         {"note", "A didactic API, not the real SPI, which is asynchronous and speaks ISO 20022."}});
 }
 
-Reply Api::metrics(const Request& /*request*/, std::string_view /*rest*/)
+Reply Api::metrics(const Request& /*request*/, std::string_view /*rest*/) const
 {
     Reply reply;
     reply.contentType = "text/plain; version=0.0.4; charset=utf-8";
@@ -259,7 +259,7 @@ Reply Api::metrics(const Request& /*request*/, std::string_view /*rest*/)
     return reply;
 }
 
-Reply Api::faults(const Request& /*request*/, std::string_view /*rest*/)
+Reply Api::faults(const Request& /*request*/, std::string_view /*rest*/) const
 {
     Reply reply;
     reply.contentType = "application/json";

@@ -40,7 +40,7 @@ public:
     void setFaults(settlement::FaultPlan plan);
 
 private:
-    using Handler = Reply (Api::*)(const Request& request, std::string_view rest);
+    using Handler = std::function<Reply(Api& api, const Request& request, std::string_view rest)>;
     struct Route;
 
     [[nodiscard]] static const Route* routeOf(std::string_view path);
@@ -49,8 +49,8 @@ private:
     [[nodiscard]] Reply settlement(const Request& request, std::string_view rest);
     [[nodiscard]] Reply account(const Request& request, std::string_view rest);
     [[nodiscard]] Reply health(const Request& request, std::string_view rest);
-    [[nodiscard]] Reply metrics(const Request& request, std::string_view rest);
-    [[nodiscard]] Reply faults(const Request& request, std::string_view rest);
+    [[nodiscard]] Reply metrics(const Request& request, std::string_view rest) const;
+    [[nodiscard]] Reply faults(const Request& request, std::string_view rest) const;
     [[nodiscard]] Reply putFaults(const Request& request, std::string_view rest);
     [[nodiscard]] Reply deleteFaults(const Request& request, std::string_view rest);
     [[nodiscard]] Result<settlement::Response> settled(const settlement::Request& request);

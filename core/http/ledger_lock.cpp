@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <cstring>
 #include <string>
+#include <system_error>
 #include <utility>
 
 namespace repique::http {
@@ -33,7 +34,8 @@ Result<LedgerLock> LedgerLock::take(const std::filesystem::path& ledger)
     for (;;) {
         const int file = ::open(name.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
         if (file < 0) {
-            return tl::unexpected{Error{Errc::Unwritable, name + ": " + std::strerror(errno)}};
+            return tl::unexpected{
+                Error{Errc::Unwritable, name + ": " + std::generic_category().message(errno)}};
         }
         if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
             ::close(file);

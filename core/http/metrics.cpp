@@ -54,7 +54,7 @@ std::string family(
 void Metrics::countRequest(std::string_view route, int status)
 {
     const std::lock_guard lock{m_mutex};
-    ++m_requests[fmt::format("route=\"{}\",status=\"{}\"", route, status)];
+    ++m_requests[fmt::format(R"(route="{}",status="{}")", route, status)];
 }
 
 void Metrics::countAttempt(std::string_view number)

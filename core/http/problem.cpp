@@ -61,7 +61,7 @@ Reply problemReply(Problem problem, std::string_view detail)
 
 Problem problemOf(int status) noexcept
 {
-    for (std::size_t i = static_cast<std::size_t>(Problem::ForeignHost); i < rows.size(); ++i) {
+    for (auto i = static_cast<std::size_t>(Problem::ForeignHost); i < rows.size(); ++i) {
         if (rows[i].status == status) {
             return static_cast<Problem>(i);
         }

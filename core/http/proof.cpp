@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/proof.h"
 
+#include "core/base/assert.h"
 #include "core/http/service.h"
 #include "core/http/transport.h"
 #include "core/pix/decision_line.h"
@@ -55,8 +56,9 @@ public:
         address.sin_family = AF_INET;
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
         socklen_t size = sizeof(address);
-        ::bind(m_socket, reinterpret_cast<const sockaddr*>(&address), size);
-        ::getsockname(m_socket, reinterpret_cast<sockaddr*>(&address), &size);
+        const bool isBound = ::bind(m_socket, reinterpret_cast<const sockaddr*>(&address), size) == 0
+            && ::getsockname(m_socket, reinterpret_cast<sockaddr*>(&address), &size) == 0;
+        REPIQUE_ASSERT(isBound);
         m_port = ntohs(address.sin_port);
     }
 

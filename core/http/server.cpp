@@ -201,7 +201,8 @@ private:
             connection.hasUnread = true;
             const std::string answer = rawAnswer(problemReply(*refusal));
             stream.write(answer.data(), answer.size());
-            return conclude(connection, started) && false;
+            conclude(connection, started); // the connection ends whether the peer took it or not
+            return false;
         }
         if (!head) {
             return false;

@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <cstring>
 #include <limits>
+#include <system_error>
 #include <type_traits>
 #include <utility>
 
@@ -68,7 +69,8 @@ Result<void> createPrivately(const std::filesystem::path& path)
     }
     const int file = ::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file < 0 && errno != EEXIST) {
-        return tl::unexpected{Error{Errc::Storage, path.string() + ": " + std::strerror(errno)}};
+        return tl::unexpected{
+            Error{Errc::Storage, path.string() + ": " + std::generic_category().message(errno)}};
     }
     ::close(file);
     return {};
