@@ -39,7 +39,7 @@ bool SocketStream::waitWritable()
 
 bool SocketStream::fill()
 {
-    std::array<char, 16 * 1024> block; // filled by the system
+    std::array<char, std::size_t{16} * 1024> block{};
     if (!flush() || !waitFor(POLLIN)) {
         return false;
     }
