@@ -109,7 +109,7 @@ private:
     [[nodiscard]] std::string digits(std::size_t& place) const
     {
         const std::size_t count = digitsFrom(place);
-        const std::string taken{m_text.substr(place, count)};
+        std::string taken{m_text.substr(place, count)};
         place += count;
         return taken;
     }

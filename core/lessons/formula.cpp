@@ -104,7 +104,7 @@ private:
         if (take('-')) {
             return atom().map([](double value) { return -value; });
         }
-        const Result<double> base = atom();
+        Result<double> base = atom();
         if (!base || !take('^')) {
             return base;
         }
