@@ -106,7 +106,7 @@ void LessonReader::readFree(const Node& root, Lesson& lesson)
     for (const std::string& name : lesson.free) {
         if (!isParameter(name)) {
             m_in.fault(TableReader::entryOr(root, "free"), Errc::UnknownKey, "free: " + name,
-                "\"policy\", \"policy.max_attempts\", \"dependency.queue\"");
+                R"("policy", "policy.max_attempts", "dependency.queue")");
         }
     }
 }

@@ -126,15 +126,17 @@ private:
             checkNumbers(worded.words->portuguese, lessonFile, {NumberStyle::Portuguese, 0}, worded.owner);
             checkNumbers(worded.words->english, lessonFile, {NumberStyle::English, 0}, worded.owner);
             compare(worded.words->portuguese, worded.words->english, lessonFile, {0, worded.owner});
-            for (const std::string& text : {worded.words->portuguese, worded.words->english}) {
-                for (const std::string& id : placeholders(text)) {
-                    if (findExpectation(m_lesson, id) == nullptr) {
-                        fault(lessonFile, lineIn(worded.owner), "{{expect " + id + "}}", "[[expect]] id",
-                            Remedy::None)
-                            .code
-                            = Errc::NotFound;
-                    }
-                }
+            checkPlaceholders(worded.words->portuguese, worded.owner);
+            checkPlaceholders(worded.words->english, worded.owner);
+        }
+    }
+
+    void checkPlaceholders(const std::string& text, const std::string& owner)
+    {
+        for (const std::string& id : placeholders(text)) {
+            if (findExpectation(m_lesson, id) == nullptr) {
+                fault(lessonFile, lineIn(owner), "{{expect " + id + "}}", "[[expect]] id", Remedy::None).code
+                    = Errc::NotFound;
             }
         }
     }
