@@ -91,7 +91,7 @@ Result<std::optional<double>> meanOf(const Expectation& expectation, const storm
     for (int seed = 0; seed < expectation.seeds; ++seed) {
         storm::Model seeded = model;
         seeded.seed += static_cast<std::uint64_t>(seed);
-        const Result<std::optional<double>> value = bench.measure(seeded, expectation.what);
+        Result<std::optional<double>> value = bench.measure(seeded, expectation.what);
         if (!value) {
             return value;
         }
