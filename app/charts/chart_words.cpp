@@ -6,6 +6,7 @@
 #include "core/base/assert.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace repique::charts {
@@ -13,12 +14,8 @@ namespace {
 
 using i18n::filled;
 using i18n::Language;
+using i18n::text;
 using i18n::Words;
-
-std::string text(const Words& words, Language language)
-{
-    return std::string{words.in(language)};
-}
 
 /// The end of the last bin in which an operation succeeded, when there is a second or more without after it.
 std::optional<double> lastSuccessS(const storm::Series& series)
@@ -127,46 +124,20 @@ Readout latencyReadout(const RunView& run, const LoadData& data, std::size_t ind
 
 std::string chartTitle(ChartKind kind, Language language)
 {
-    static constexpr Words load{"Load on the dependency", "Carga na dependência"};
-    static constexpr Words duplicates{"Double debits", "Débitos em dobro"};
-    static constexpr Words queue{"Queue", "Fila"};
-    static constexpr Words budget{"Retry budget", "Orçamento de retry"};
-    static constexpr Words latency{"Time to success", "Tempo até o sucesso"};
-    switch (kind) {
-    case ChartKind::Load:
-        return text(load, language);
-    case ChartKind::Duplicates:
-        return text(duplicates, language);
-    case ChartKind::Queue:
-        return text(queue, language);
-    case ChartKind::Budget:
-        return text(budget, language);
-    case ChartKind::Latency:
-        return text(latency, language);
-    }
-    return {};
+    static constexpr std::array<Words, allCharts.size()> titles{
+        {{"Load on the dependency", "Carga na dependência"}, {"Double debits", "Débitos em dobro"},
+            {"Queue", "Fila"}, {"Retry budget", "Orçamento de retry"},
+            {"Time to success", "Tempo até o sucesso"}}};
+    return text(titles[static_cast<std::size_t>(kind)], language);
 }
 
 std::string chartUnit(ChartKind kind, Language language)
 {
-    static constexpr Words load{"requests a second", "requisições por segundo"};
-    static constexpr Words duplicates{"cumulative", "acumulado"};
-    static constexpr Words queue{"requests waiting", "requisições em espera"};
-    static constexpr Words budget{"tokens left", "fichas restantes"};
-    static constexpr Words latency{"percentiles of each moment", "percentis de cada momento"};
-    switch (kind) {
-    case ChartKind::Load:
-        return text(load, language);
-    case ChartKind::Duplicates:
-        return text(duplicates, language);
-    case ChartKind::Queue:
-        return text(queue, language);
-    case ChartKind::Budget:
-        return text(budget, language);
-    case ChartKind::Latency:
-        return text(latency, language);
-    }
-    return {};
+    static constexpr std::array<Words, allCharts.size()> units{
+        {{"requests a second", "requisições por segundo"}, {"cumulative", "acumulado"},
+            {"requests waiting", "requisições em espera"}, {"tokens left", "fichas restantes"},
+            {"percentiles of each moment", "percentis de cada momento"}}};
+    return text(units[static_cast<std::size_t>(kind)], language);
 }
 
 std::string chartSummary(ChartKind kind, const RunView& run)

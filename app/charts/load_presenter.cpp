@@ -14,17 +14,13 @@ namespace {
 
 using i18n::filled;
 using i18n::Language;
+using i18n::text;
 using i18n::Words;
 
 constexpr Words amplificationLabel{"Amplification", "Amplificação"};
 constexpr Words goodputLabel{"Goodput", "Vazão útil"};
 constexpr Words duplicatesTitle{"Double debits", "Débitos em dobro"};
 constexpr Words recoveryLabel{"Recovery", "Recuperação"};
-
-std::string text(const Words& words, Language language)
-{
-    return std::string{words.in(language)};
-}
 
 std::string at(double seconds, Language language)
 {

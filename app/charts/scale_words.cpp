@@ -12,12 +12,8 @@ namespace {
 
 using i18n::filled;
 using i18n::Language;
+using i18n::text;
 using i18n::Words;
-
-std::string text(const Words& words, Language language)
-{
-    return std::string{words.in(language)};
-}
 
 bool isPreview(const ScaleView& view)
 {

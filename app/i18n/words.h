@@ -23,6 +23,12 @@ struct Words
     }
 };
 
+/// `words` in `language`.
+[[nodiscard]] inline std::string text(const Words& words, Language language)
+{
+    return std::string{words.in(language)};
+}
+
 /// `words` in `language` with its `{}` places filled.
 template<typename... Parts>
 [[nodiscard]] std::string filled(const Words& words, Language language, const Parts&... parts)

@@ -13,14 +13,10 @@ namespace repique::report {
 namespace {
 
 using i18n::Language;
+using i18n::text;
 using i18n::Words;
 using storm::RunResult;
 using storm::Totals;
-
-std::string text(const Words& words, Language language)
-{
-    return std::string{words.in(language)};
-}
 
 std::string labelOf(std::string_view metric, Language language)
 {
