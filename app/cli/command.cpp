@@ -42,8 +42,6 @@ struct Typed
     std::vector<std::string> sets;
 };
 
-constexpr std::array<Choice<DemoCommand::Format>, 2> demoFormats{
-    {{"text", DemoCommand::Format::Text}, {"json", DemoCommand::Format::Json}}};
 constexpr std::array<Choice<TraceCommand::Format>, 4> traceFormats{
     {{"text", TraceCommand::Format::Text}, {"json", TraceCommand::Format::Json},
         {"mermaid", TraceCommand::Format::Mermaid}, {"plantuml", TraceCommand::Format::PlantUml}}};
@@ -128,11 +126,6 @@ Topic topicOf(const Grammar& grammar)
     return grammar.study.topic().value_or(Topic::Program);
 }
 
-std::optional<std::string> given(const std::string& typed)
-{
-    return typed.empty() ? std::nullopt : std::optional{typed};
-}
-
 Checked commandOf(const Grammar& grammar, Language language)
 {
     const Typed& typed = grammar.typed;
@@ -142,7 +135,7 @@ Checked commandOf(const Grammar& grammar, Language language)
     }
     switch (topicOf(grammar)) {
     case Topic::Demo:
-        return values.checked(DemoCommand{values.choice("--format", typed.format, demoFormats)});
+        return values.checked(DemoCommand{values.choice("--format", typed.format, textOrJson)});
     case Topic::Trace: {
         TraceCommand command{typed.file, typed.sets, values.selector(typed.operation),
             values.choice("--format", typed.format, traceFormats)};

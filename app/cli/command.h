@@ -5,6 +5,7 @@
 #include "app/cli/lessons_command.h"
 #include "app/cli/live_command.h"
 #include "app/cli/study_command.h"
+#include "app/cli/text_or_json.h"
 #include "app/i18n/language.h"
 #include "core/storm/run.h"
 
@@ -44,8 +45,7 @@ struct VersionCommand
 
 struct DemoCommand
 {
-    enum class Format : std::uint8_t { Text, Json };
-    Format format = Format::Text;
+    TextOrJson format = TextOrJson::Text;
 };
 
 struct TraceCommand

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/text_or_json.h"
 #include "core/race/race.h"
 
 #include <cstdint>
@@ -14,14 +15,12 @@ namespace repique::cli {
 
 struct RaceCommand
 {
-    enum class Format : std::uint8_t { Text, Json };
     race::Setup setup;
-    Format format = Format::Text;
+    TextOrJson format = TextOrJson::Text;
 };
 
 struct PayCommand
 {
-    enum class Format : std::uint8_t { Text, Json };
     std::string url;
     std::string file; ///< empty = the defaults
     std::vector<std::string> sets;
@@ -29,15 +28,14 @@ struct PayCommand
     std::string payee = "bruno";
     std::int64_t amountCents = 3000;
     std::optional<std::uint64_t> operation; ///< none = one that nobody has used
-    Format format = Format::Text;
+    TextOrJson format = TextOrJson::Text;
 };
 
 struct ProveCommand
 {
-    enum class Format : std::uint8_t { Text, Json };
     std::string file;
     std::vector<std::string> sets;
-    Format format = Format::Text;
+    TextOrJson format = TextOrJson::Text;
 };
 
 struct ServeCommand

@@ -14,23 +14,12 @@ namespace {
 
 using settlement::ServerMode;
 
-constexpr std::array<Choice<RaceCommand::Format>, 2> raceFormats{
-    {{"text", RaceCommand::Format::Text}, {"json", RaceCommand::Format::Json}}};
 constexpr std::array<Choice<ServerMode>, 3> servers{{{"check_then_insert", ServerMode::CheckThenInsert},
     {"atomic", ServerMode::Atomic}, {"none", ServerMode::None}}};
 
-constexpr std::array<Choice<PayCommand::Format>, 2> payFormats{
-    {{"text", PayCommand::Format::Text}, {"json", PayCommand::Format::Json}}};
-constexpr std::array<Choice<ProveCommand::Format>, 2> proveFormats{
-    {{"text", ProveCommand::Format::Text}, {"json", ProveCommand::Format::Json}}};
 constexpr std::array<Choice<bool>, 2> synchronousModes{{{"full", true}, {"normal", false}}};
 constexpr std::int64_t lastPort = 65'535;
 constexpr std::size_t longestAccount = 64;
-
-std::optional<std::string> given(const std::string& typed)
-{
-    return typed.empty() ? std::nullopt : std::optional{typed};
-}
 
 /// "ana=1000000"
 std::optional<std::pair<std::string, std::int64_t>> accountFrom(const std::string& typed)
@@ -105,7 +94,7 @@ RaceCommand LiveGrammar::raceCommand(Values& values) const
 {
     const std::int64_t copies = values.count("--copies", m_typed.copies, 2, race::mostCopies);
     return {{static_cast<int>(copies), values.choice("--server", m_typed.server, servers)},
-        values.choice("--format", m_typed.format, raceFormats)};
+        values.choice("--format", m_typed.format, textOrJson)};
 }
 
 PayCommand LiveGrammar::payCommand(Values& values) const
@@ -130,13 +119,13 @@ PayCommand LiveGrammar::payCommand(Values& values) const
     if (!http::parseUrl(command.url)) {
         values.refuse("--url", command.url, "http://127.0.0.1:8080");
     }
-    command.format = values.choice("--format", m_typed.format, payFormats);
+    command.format = values.choice("--format", m_typed.format, textOrJson);
     return command;
 }
 
 ProveCommand LiveGrammar::proveCommand(Values& values) const
 {
-    return {m_typed.file, m_typed.sets, values.choice("--format", m_typed.format, proveFormats)};
+    return {m_typed.file, m_typed.sets, values.choice("--format", m_typed.format, textOrJson)};
 }
 
 ServeCommand LiveGrammar::serveCommand(Values& values) const

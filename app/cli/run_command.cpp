@@ -124,8 +124,8 @@ public:
             scenes.push_back(std::move(*played));
         }
         return {done,
-            command.format == DemoCommand::Format::Json ? report::jsonText(report::demoJson(scenes))
-                                                        : report::demoText(scenes, m_setting.language),
+            command.format == TextOrJson::Json ? report::jsonText(report::demoJson(scenes))
+                                               : report::demoText(scenes, m_setting.language),
             {}};
     }
 
@@ -163,7 +163,7 @@ public:
     {
         const std::vector<race::Outcome> outcomes = race::enumerate(command.setup);
         return {done,
-            command.format == RaceCommand::Format::Json
+            command.format == TextOrJson::Json
                 ? report::jsonText(report::raceJson(command.setup, outcomes))
                 : report::raceText(command.setup, outcomes, m_setting.language),
             {}};

@@ -90,7 +90,7 @@ Answer runPay(const PayCommand& command, const Setting& setting)
     const trace::Trace trace = pay(command, *scenario);
     const bool isPaid = trace.outcome == trace::TraceOutcome::Settled;
     return {isPaid ? done : failed,
-        command.format == PayCommand::Format::Json
+        command.format == TextOrJson::Json
             ? trace::toJson(trace)
             : report::storyText(trace, scenario->model, setting.language) + doubt(trace, setting.language),
         {}};
@@ -118,8 +118,8 @@ Answer runProve(const ProveCommand& command, const Setting& setting)
     }
     const bool holds = proof->isIdentical() && proof->isOnTime();
     return {holds ? done : failed,
-        command.format == ProveCommand::Format::Json ? report::jsonText(report::proofJson(*proof))
-                                                     : report::proofText(*proof, setting.language),
+        command.format == TextOrJson::Json ? report::jsonText(report::proofJson(*proof))
+                                           : report::proofText(*proof, setting.language),
         {}};
 }
 

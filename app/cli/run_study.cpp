@@ -82,7 +82,7 @@ Answer runContention(const ContentionCommand& command, const Setting& setting)
     const auto study = [&command](ContentionBackoff backoff) {
         return report::studyOf(command.clients, backoff, command.seed, command.runs);
     };
-    if (command.format == ContentionCommand::Format::Json) {
+    if (command.format == TextOrJson::Json) {
         const ContentionBackoff backoff = command.backoff.value_or(ContentionBackoff::Full);
         return {done, report::jsonText(report::contentionJson(study(backoff))), {}};
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/text_or_json.h"
 #include "core/storm/contention.h"
 
 #include <cstdint>
@@ -13,12 +14,11 @@ namespace repique::cli {
 
 struct ContentionCommand
 {
-    enum class Format : std::uint8_t { Text, Json };
     std::int64_t clients = 100;
     std::optional<storm::ContentionBackoff> backoff; ///< none: all of them as text, full as JSON
     std::int64_t runs = 100;
     std::uint64_t seed = 42;
-    Format format = Format::Text;
+    TextOrJson format = TextOrJson::Text;
 };
 
 struct SweepCommand

@@ -19,8 +19,6 @@ constexpr std::int64_t mostRuns = 100'000;
 constexpr std::int64_t mostSeeds = 10'000;
 constexpr std::int64_t mostThreads = 256;
 
-constexpr std::array<Choice<ContentionCommand::Format>, 2> contentionFormats{
-    {{"text", ContentionCommand::Format::Text}, {"json", ContentionCommand::Format::Json}}};
 constexpr std::array<Choice<SweepCommand::Format>, 2> sweepFormats{
     {{"json", SweepCommand::Format::Json}, {"csv", SweepCommand::Format::Csv}}};
 constexpr std::array<Choice<ContentionBackoff>, 5> backoffs{{{"none", ContentionBackoff::None},
@@ -97,7 +95,7 @@ ContentionCommand StudyGrammar::contentionCommand(Values& values) const
     }
     command.runs = values.count("--runs", m_typed.runs, command.runs, mostRuns);
     command.seed = seedFrom(values, m_typed.seed, command.runs);
-    command.format = values.choice("--format", m_typed.format, contentionFormats);
+    command.format = values.choice("--format", m_typed.format, textOrJson);
     return command;
 }
 

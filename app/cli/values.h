@@ -22,6 +22,15 @@ struct Choice
     Value value;
 };
 
+inline constexpr std::array<Choice<TextOrJson>, 2> textOrJson{
+    {{"text", TextOrJson::Text}, {"json", TextOrJson::Json}}};
+
+/// What was typed, nothing when it was left out.
+[[nodiscard]] inline std::optional<std::string> given(const std::string& typed)
+{
+    return typed.empty() ? std::nullopt : std::optional{typed};
+}
+
 /// Checks typed values one after the other and keeps what is wrong with them.
 class Values final
 {
