@@ -29,10 +29,6 @@ using trace::ScriptedPayment;
 
 constexpr std::uint64_t operation = 0;
 
-/// The minute in which simulated payments happen; any would do, if it is the same for both.
-constexpr std::chrono::sys_seconds epoch = std::chrono::sys_days{std::chrono::year{2026} / 9 / 28}
-    + std::chrono::hours{14} + std::chrono::minutes{35};
-
 /// How much longer than its patience an attempt really waits, so that what the model says comes in time does.
 constexpr SimDuration grace = std::chrono::milliseconds{100};
 
@@ -138,13 +134,8 @@ Run payIn(const ScriptedPayment& payment, pix::Clock& clock, pix::Transport& tra
 {
     Run run;
     retry::Budget budget{payment.policy.budget};
-    pix::ClientSetup setup;
-    setup.policy = payment.policy;
-    setup.key = payment.key;
-    setup.seed = payment.seed;
-    setup.epoch = epoch;
     pix::GatedTransport gated{payment.policy, payment.seed, clock, transport};
-    pix::Client client{std::move(setup), clock, gated, budget};
+    pix::Client client{setupOf(payment), clock, gated, budget};
     const SimTime startedAt = clock.now();
     client.setEvents({{}, [&](const pix::AttemptRecord& record) {
                           run.lines.push_back(pix::decisionLine(record, startedAt));
@@ -171,7 +162,7 @@ Result<Run> simulate(const ScriptedPayment& payment)
     settlement::Service service{*ledger, inFlight, payment.retention};
     settlement::FaultScript script{payment.script};
     settlement::FaultyServer faulty{service, script};
-    trace::SimulatedWorld world{faulty, {payment.network, payment.service, epoch}};
+    trace::SimulatedWorld world{faulty, {payment.network, payment.service, trace::scriptedEpoch}};
     Run run = payIn(payment, world, world);
     if (auto steps = world.finish(); !steps) {
         return tl::unexpected{steps.error()};

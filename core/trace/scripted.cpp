@@ -18,10 +18,6 @@ namespace {
 
 using settlement::ServerMode;
 
-/// Every simulated payment happens at this minute, so that its EndToEndId depends on the seed alone.
-constexpr std::chrono::sys_seconds epoch = std::chrono::sys_days{std::chrono::year{2026} / 9 / 28}
-    + std::chrono::hours{14} + std::chrono::minutes{35};
-
 constexpr std::uint64_t operation = 0;
 
 std::unique_ptr<settlement::Server> serverOf(
@@ -60,14 +56,9 @@ pix::PaymentReport payIn(
     SimulatedWorld& world, const ScriptedPayment& payment, const pix::Intention& intention)
 {
     retry::Budget budget{payment.policy.budget};
-    pix::ClientSetup setup;
-    setup.policy = payment.policy;
-    setup.key = payment.key;
-    setup.seed = payment.seed;
-    setup.epoch = epoch;
     pix::GatedTransport road{payment.policy, payment.seed, world, world};
     road.setOnHeldBack([&world](const pix::Attempt& attempt) { world.noteHeldBack(attempt); });
-    pix::Client client{std::move(setup), world, road, budget};
+    pix::Client client{setupOf(payment), world, road, budget};
     client.setEvents({[&world](const std::string& key, std::int64_t attempt) { world.noteKey(key, attempt); },
         [&world](const pix::AttemptRecord& record) { world.noteDecision(record); }});
     if (payment.key == pix::KeyUse::None) {
@@ -83,6 +74,16 @@ TraceOutcome outcomeOf(const pix::PaymentReport& report)
 
 } // namespace
 
+pix::ClientSetup setupOf(const ScriptedPayment& payment)
+{
+    pix::ClientSetup setup;
+    setup.policy = payment.policy;
+    setup.key = payment.key;
+    setup.seed = payment.seed;
+    setup.epoch = scriptedEpoch;
+    return setup;
+}
+
 Result<Trace> playScript(const ScriptedPayment& payment)
 {
     const pix::Intention intention{"ana", "bruno", pix::simulatedAmountCents};
@@ -94,7 +95,7 @@ Result<Trace> playScript(const ScriptedPayment& payment)
     const auto server = serverOf(payment, *ledger, inFlight);
     settlement::FaultScript script{payment.script};
     settlement::FaultyServer faulty{*server, script};
-    SimulatedWorld world{faulty, {payment.network, payment.service, epoch}};
+    SimulatedWorld world{faulty, {payment.network, payment.service, scriptedEpoch}};
 
     const pix::PaymentReport report = payIn(world, payment, intention);
     auto steps = world.finish();

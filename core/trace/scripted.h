@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/pix/payment.h"
+#include "core/pix/client.h"
 #include "core/retry/policy.h"
 #include "core/settlement/fault.h"
 #include "core/trace/trace.h"
@@ -22,6 +22,15 @@ struct ScriptedPayment
     SimDuration service{}; ///< time that one settlement takes
     settlement::Script script;
 };
+
+/// The minute, UTC, in which scripted payments happen; any would do, if it is the same wherever they are
+/// played.
+inline constexpr std::chrono::sys_seconds scriptedEpoch
+    = std::chrono::sys_days{std::chrono::year{2026} / 9 / 28} + std::chrono::hours{14}
+    + std::chrono::minutes{35};
+
+/// The client of a scripted payment.
+[[nodiscard]] pix::ClientSetup setupOf(const ScriptedPayment& payment);
 
 /// Pays once: the real Cliente PIX over a simulated clock, against the real settlement service on a ledger in
 /// memory. Debits are counted in that ledger. Fails only when the database does.
