@@ -151,16 +151,8 @@ Result<Admission> Service::admit(const Request& request, UtcTime now)
 
 Result<Response> Service::run(Ticket ticket, UtcTime now)
 {
-    Result<Response> response = tl::unexpected{Error{Errc::Storage, "the transaction did not run"}};
-    const auto committed = m_ledger.atomically([&]() -> Result<void> {
-        response = settleInTransaction(m_ledger, ticket.request, now, m_retention);
-        return response ? Result<void>{} : tl::unexpected{response.error()};
-    });
-    if (!committed) {
-        return tl::unexpected{committed.error()};
-    }
-    response->delivery = ticket.delivery;
-    return response;
+    return settleAtomically(ticket, now, m_retention,
+        [this](const auto& work) { return m_ledger.atomically([&] { return work(m_ledger); }); });
 }
 
 } // namespace repique::settlement

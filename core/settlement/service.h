@@ -30,6 +30,24 @@ namespace repique::settlement {
 [[nodiscard]] Result<Response> settleInTransaction(
     Ledger& ledger, const Request& request, UtcTime now, SimDuration retention);
 
+/// Settles `ticket` in a transaction: `atomically(work)` calls `work(ledger)` in one and returns the failure
+/// of either.
+template<typename Atomically>
+[[nodiscard]] Result<Response> settleAtomically(
+    const Ticket& ticket, UtcTime now, SimDuration retention, Atomically&& atomically)
+{
+    Result<Response> response = tl::unexpected{Error{Errc::Storage, "the transaction did not run"}};
+    const Result<void> committed = atomically([&](Ledger& ledger) -> Result<void> {
+        response = settleInTransaction(ledger, ticket.request, now, retention);
+        return response ? Result<void>{} : tl::unexpected{response.error()};
+    });
+    if (!committed) {
+        return tl::unexpected{committed.error()};
+    }
+    response->delivery = ticket.delivery;
+    return response;
+}
+
 /// The settlement service: one payment is settled once, however many copies of it arrive. Key and effect
 /// commit in one transaction under UNIQUE(scope, key), and the key is looked up again inside it, so that this
 /// holds for any number of threads and processes; the registry of what is in flight only answers sooner.

@@ -25,16 +25,8 @@ Result<Admission> SharedService::admit(const Request& request, UtcTime now)
 
 Result<Response> SharedService::run(Ticket ticket, UtcTime now)
 {
-    Result<Response> response = tl::unexpected{Error{Errc::Storage, "the transaction did not run"}};
-    const auto committed = m_writer.run([&](Ledger& ledger) -> Result<void> {
-        response = settleInTransaction(ledger, ticket.request, now, m_retention);
-        return response ? Result<void>{} : tl::unexpected{response.error()};
-    });
-    if (!committed) {
-        return tl::unexpected{committed.error()};
-    }
-    response->delivery = ticket.delivery;
-    return response;
+    return settleAtomically(
+        ticket, now, m_retention, [this](const auto& work) { return m_writer.run(work); });
 }
 
 } // namespace repique::settlement
