@@ -19,13 +19,14 @@ namespace {
 constexpr std::int64_t customers = 1'000'000;
 constexpr double load = 0.7; // of the one server of M/M/1
 
-/// 10,000 a second, exponential service, unbounded queue; 5 attempts, each tried again at its timeout of
-/// 500 ms; 60 s.
-Model storm(double rate)
+/// `share` of `capacity` a second, exponential service, unbounded queue; 5 attempts, each tried again at its
+/// timeout of 500 ms.
+Model storm(double share, std::int64_t capacity, SimDuration duration)
 {
     Model model;
-    model.traffic.rate = rate;
-    model.dependency.capacity = 10'000;
+    model.duration = duration;
+    model.dependency.capacity = static_cast<double>(capacity);
+    model.traffic.rate = share * model.dependency.capacity;
     model.dependency.queue.reset();
     model.policy.maxAttempts = 5;
     model.policy.backoff.base = 0ms;
@@ -35,9 +36,8 @@ Model storm(double rate)
     return model;
 }
 
-void runStorm(benchmark::State& state, double rate)
+void runStorm(benchmark::State& state, const Model& model)
 {
-    const Model model = storm(rate);
     BlockStore memory;
     RunOptions options;
     options.memory = &memory;
@@ -52,15 +52,23 @@ void runStorm(benchmark::State& state, double rate)
     state.counters["events/s"] = benchmark::Counter(static_cast<double>(events), benchmark::Counter::kIsRate);
 }
 
-void stormHealthy(benchmark::State& state)
+void addStorm(const char* name, const Model& model)
 {
-    runStorm(state, 7'000);
+    benchmark::RegisterBenchmark(name, [model](benchmark::State& state) {
+        runStorm(state, model);
+    })->Unit(benchmark::kMillisecond);
 }
 
-void stormOverloaded(benchmark::State& state)
-{
-    runStorm(state, 11'000);
-}
+/// The storms of the budget, then smaller and larger ones.
+const bool areStormsAdded = [] {
+    addStorm("storm, healthy: 7,000 of 10,000 a second, 60 s", storm(0.7, 10'000, 60s));
+    addStorm("storm, overloaded: 11,000 of 10,000 a second, 60 s", storm(1.1, 10'000, 60s));
+    addStorm("storm, healthy: 700 of 1,000 a second, 60 s", storm(0.7, 1'000, 60s));
+    addStorm("storm, overloaded: 1,100 of 1,000 a second, 60 s", storm(1.1, 1'000, 60s));
+    addStorm("storm, healthy: 70,000 of 100,000 a second, 6 s", storm(0.7, 100'000, 6s));
+    addStorm("storm, overloaded: 110,000 of 100,000 a second, 6 s", storm(1.1, 100'000, 6s));
+    return true;
+}();
 
 /// The future of M/M/1: two kinds of events, `push(at, isArrival)` and `pop() → {at, isArrival}`.
 class PriorityQueueFuture
@@ -166,12 +174,6 @@ BENCHMARK(mm1<PriorityQueueFuture>)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(mm1<EngineFuture>)
     ->Name("M/M/1, 1 M customers, the engine's event queue")
-    ->Unit(benchmark::kMillisecond);
-BENCHMARK(stormHealthy)
-    ->Name("storm, healthy: 7,000 of 10,000 a second, 60 s")
-    ->Unit(benchmark::kMillisecond);
-BENCHMARK(stormOverloaded)
-    ->Name("storm, overloaded: 11,000 of 10,000 a second, 60 s")
     ->Unit(benchmark::kMillisecond);
 
 } // namespace
