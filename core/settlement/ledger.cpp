@@ -3,18 +3,14 @@
 #include "core/settlement/ledger.h"
 
 #include "core/base/assert.h"
+#include "core/base/database_file.h"
 #include "core/settlement/ledger_schema.h"
 #include "core/settlement/statement_cache.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <fcntl.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
 #include <limits>
-#include <system_error>
 #include <type_traits>
 #include <utility>
 
@@ -58,22 +54,6 @@ void configure(SQLite::Database& database, Ledger::Synchronous synchronous)
     }
     database.exec(synchronous == Ledger::Synchronous::Full ? "PRAGMA synchronous = FULL"
                                                            : "PRAGMA synchronous = NORMAL");
-}
-
-/// An empty file that only its owner may read, unless there is one already.
-Result<void> createPrivately(const std::filesystem::path& path)
-{
-    std::error_code failed;
-    if (std::filesystem::exists(path, failed)) {
-        return {};
-    }
-    const int file = ::open(path.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
-    if (file < 0 && errno != EEXIST) {
-        return tl::unexpected{
-            Error{Errc::Storage, path.string() + ": " + std::generic_category().message(errno)}};
-    }
-    ::close(file);
-    return {};
 }
 
 std::optional<std::int64_t> balanceOf(StatementCache& statements, const std::string& id)
