@@ -27,9 +27,13 @@ function(repique_reuse_test_headers name) # ... of a test that links with these 
     if("repique_gui" IN_LIST ARGN)
         target_precompile_headers(${name} REUSE_FROM gui_test_headers)
     elseif(NOT "Qt6::Gui" IN_LIST ARGN)
+        target_link_libraries(${name} PRIVATE repique_core) # whose definitions the shared headers were compiled with
         target_precompile_headers(${name} REUSE_FROM core_test_headers)
     endif()
     target_compile_options(${name} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
+    # A test includes its own .moc, so this file says nothing.
+    set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp PROPERTIES
+        SKIP_PRECOMPILE_HEADERS ON)
 endfunction()
 
 function(repique_add_test name)
