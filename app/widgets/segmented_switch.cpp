@@ -103,6 +103,10 @@ void SegmentedSwitch::setCurrentIndex(int index)
 {
     if (QAbstractButton* button = option(index)) {
         button->setChecked(true);
+    } else if (QAbstractButton* checked = m_group->checkedButton()) {
+        m_group->setExclusive(false);
+        checked->setChecked(false);
+        m_group->setExclusive(true);
     }
 }
 

@@ -23,7 +23,7 @@ public:
     /// The choices, from 0. Keeps the chosen index where it still exists (texts change with the language).
     void setOptions(const QStringList& texts);
     [[nodiscard]] int currentIndex() const; ///< −1 when nothing is chosen
-    /// Says nothing: `chosen` is for people.
+    /// Says nothing: `chosen` is for people. −1 chooses nothing.
     void setCurrentIndex(int index);
     void setOptionToolTip(int index, const QString& text);
     [[nodiscard]] QAbstractButton* option(int index) const; ///< owned by this widget

@@ -35,7 +35,7 @@ ActionRegistry::ActionRegistry(QObject* parent) : QObject(parent) {}
 
 QAction& ActionRegistry::add(const ActionSpec& spec)
 {
-    REPIQUE_ASSERT(find(QLatin1String(spec.id)) == nullptr);
+    REPIQUE_ASSERT(!isKnown(QLatin1String(spec.id)));
     auto* action = new QAction(this);
     action->setObjectName(QLatin1String(spec.id));
     action->setShortcuts(spec.shortcuts);
@@ -44,14 +44,13 @@ QAction& ActionRegistry::add(const ActionSpec& spec)
     action->setCheckable(spec.isCheckable);
     putWords(*action, spec);
     m_entries.push_back({spec, action});
+    refresh(m_entries.back());
     return *action;
 }
 
 QAction& ActionRegistry::action(const QString& id) const
 {
-    const Entry* entry = find(id);
-    REPIQUE_ASSERT(entry != nullptr);
-    return *entry->action;
+    return *entry(id).action;
 }
 
 QList<QAction*> ActionRegistry::actions() const
@@ -65,9 +64,27 @@ QList<QAction*> ActionRegistry::actions() const
 
 Category ActionRegistry::categoryOf(const QAction& action) const
 {
-    const Entry* entry = find(action.objectName());
-    REPIQUE_ASSERT(entry != nullptr);
-    return entry->spec.category;
+    return entry(action.objectName()).spec.category;
+}
+
+Place ActionRegistry::placeOf(const QAction& action) const
+{
+    return entry(action.objectName()).spec.place;
+}
+
+void ActionRegistry::setPage(PageId page)
+{
+    m_page = page;
+    for (const Entry& entry : m_entries) {
+        refresh(entry);
+    }
+}
+
+void ActionRegistry::setPossible(const QString& id, bool isPossible)
+{
+    const auto found = std::ranges::find(m_entries, &action(id), &Entry::action);
+    found->isPossible = isPossible;
+    refresh(*found);
 }
 
 void ActionRegistry::retranslate()
@@ -77,11 +94,23 @@ void ActionRegistry::retranslate()
     }
 }
 
-const ActionRegistry::Entry* ActionRegistry::find(const QString& id) const
+const ActionRegistry::Entry& ActionRegistry::entry(const QString& id) const
 {
     const auto found = std::ranges::find_if(
         m_entries, [&id](const Entry& entry) { return id == QLatin1String(entry.spec.id); });
-    return found == m_entries.end() ? nullptr : &*found;
+    REPIQUE_ASSERT(found != m_entries.end());
+    return *found;
+}
+
+bool ActionRegistry::isKnown(const QString& id) const
+{
+    return std::ranges::any_of(
+        m_entries, [&id](const Entry& entry) { return id == QLatin1String(entry.spec.id); });
+}
+
+void ActionRegistry::refresh(const Entry& entry) const
+{
+    entry.action->setEnabled(entry.isPossible && isIn(m_page, entry.spec.place));
 }
 
 QString withoutMnemonic(const QString& text)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/window/glyph_icon.h"
+#include "app/window/page_id.h"
 
 #include <QtCore/QObject>
 #include <QtGui/QAction>
@@ -26,6 +27,7 @@ struct ActionSpec
     QList<QKeySequence> shortcuts = {}; ///< the first one is shown
     Glyph glyph = Glyph::None;
     bool isCheckable = false;
+    Place place = Place::Everywhere; ///< elsewhere it is disabled, its keys too
 };
 
 /// All actions of the window. GUI thread.
@@ -42,6 +44,11 @@ public:
     [[nodiscard]] QAction& action(const QString& id) const;
     [[nodiscard]] QList<QAction*> actions() const;
     [[nodiscard]] Category categoryOf(const QAction& action) const;
+    [[nodiscard]] Place placeOf(const QAction& action) const;
+    /// Where we are: enables what means something there.
+    void setPage(PageId page);
+    /// Whether there is anything to do for the action `id`, where it means something. At first there is.
+    void setPossible(const QString& id, bool isPossible);
     /// Words in the language of the moment.
     void retranslate();
 
@@ -50,11 +57,15 @@ private:
     {
         ActionSpec spec;
         QAction* action; // owned by the registry
+        bool isPossible = true;
     };
 
-    [[nodiscard]] const Entry* find(const QString& id) const;
+    [[nodiscard]] const Entry& entry(const QString& id) const;
+    [[nodiscard]] bool isKnown(const QString& id) const;
+    void refresh(const Entry& entry) const;
 
     std::vector<Entry> m_entries;
+    PageId m_page = PageId::Lab;
 };
 
 /// "&Open…" is "Open…".

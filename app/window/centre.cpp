@@ -3,16 +3,21 @@
 #include "app/window/centre.h"
 
 #include "app/widgets/banner.h"
+#include "core/base/assert.h"
 
 #include <QtWidgets/QSplitter>
+#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
 
 namespace repique {
 
 Centre::Centre(QWidget* sequence, QWidget* load, QWidget* parent)
     : QWidget(parent)
     , m_banner(new Banner(this))
-    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_stack(new QStackedWidget(this))
+    , m_splitter(new QSplitter(Qt::Vertical))
     , m_sequence(sequence)
     , m_load(load)
 {
@@ -24,8 +29,52 @@ Centre::Centre(QWidget* sequence, QWidget* load, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_banner);
-    column->addWidget(m_splitter, 1);
+    column->addWidget(m_stack, 1);
+    addPage(PageId::Lab, m_splitter);
     share();
+}
+
+void Centre::addPage(PageId id, QWidget* page)
+{
+    REPIQUE_ASSERT(!m_pages.contains(id));
+    m_stack->addWidget(page);
+    m_pages[id] = page;
+}
+
+void Centre::showPage(PageId id)
+{
+    if (id == m_page) {
+        return;
+    }
+    std::erase(m_trail, id);
+    if (id == PageId::Lab) {
+        m_trail.clear();
+    } else {
+        m_trail.push_back(m_page);
+    }
+    turnTo(id);
+}
+
+void Centre::goBack()
+{
+    if (!m_trail.empty()) {
+        const PageId before = m_trail.back();
+        m_trail.pop_back();
+        turnTo(before);
+    }
+}
+
+QWidget* Centre::pageWidget() const
+{
+    return m_pages.at(m_page);
+}
+
+void Centre::turnTo(PageId id)
+{
+    REPIQUE_ASSERT(m_pages.contains(id));
+    m_page = id;
+    m_stack->setCurrentWidget(m_pages.at(id));
+    Q_EMIT pageChanged(id);
 }
 
 void Centre::setMode(Mode mode)

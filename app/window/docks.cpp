@@ -37,6 +37,7 @@ Docks::Docks(QMainWindow& window, ActionRegistry& actions, const DockContents& c
 
 void Docks::reset()
 {
+    m_aside.clear();
     for (QDockWidget* dock : all()) {
         dock->setFloating(false);
     }
@@ -47,6 +48,23 @@ void Docks::reset()
     m_history->hide();
     if (m_isNarrow) {
         m_lesson->raise();
+    }
+}
+
+void Docks::setPage(PageId page)
+{
+    for (QDockWidget* dock : std::exchange(m_aside, {})) {
+        dock->show();
+    }
+    if (page == PageId::Lab) {
+        return;
+    }
+    for (QDockWidget* dock : all()) {
+        const bool stays = dock == m_lesson && hasLesson(page);
+        if (!stays && !dock->isHidden()) {
+            dock->hide();
+            m_aside.push_back(dock);
+        }
     }
 }
 

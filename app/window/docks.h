@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/window/page_id.h"
+
 #include <QtCore/QObject>
 
 #include <array>
+#include <vector>
 
 class QDockWidget;
 class QMainWindow;
@@ -35,6 +38,9 @@ public:
     Docks(QMainWindow& window, ActionRegistry& actions, const DockContents& contents);
 
     void reset();
+    /// Hides the panels that do not go with the page and remembers which were open; in the lab they come
+    /// back. The lesson may stay.
+    void setPage(PageId page);
     /// Tells the width of the window, in pixels, and the text scale in percent: large text makes it narrow
     /// earlier.
     void fit(int width, int textScale);
@@ -59,6 +65,7 @@ private:
     QDockWidget* m_parameters; // owned by the window
     QDockWidget* m_attempts; // owned by the window
     QDockWidget* m_history; // owned by the window
+    std::vector<QDockWidget*> m_aside; ///< hidden because of the page
     int m_windowWidth = 1366;
     int m_textScale = 100;
     bool m_isNarrow = false;

@@ -96,12 +96,12 @@ void MainWindow::assemble()
             .attempts = m_pages->attempts(),
             .history = makeHistory(m_document.undoStack(), *this)});
 
-    auto* bottom = new QToolBar(this);
-    bottom->setObjectName(QStringLiteral("transportBar"));
-    bottom->setMovable(false);
-    bottom->setContextMenuPolicy(Qt::PreventContextMenu);
-    bottom->addWidget(m_pages->transport());
-    addToolBar(Qt::BottomToolBarArea, bottom);
+    m_foot = new QToolBar(this);
+    m_foot->setObjectName(QStringLiteral("transportBar"));
+    m_foot->setMovable(false);
+    m_foot->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_foot->addWidget(m_pages->transport());
+    addToolBar(Qt::BottomToolBarArea, m_foot);
     fillRecent();
 }
 
@@ -184,12 +184,47 @@ QString MainWindow::openLesson(const QString& id, int step)
 
 void MainWindow::setMode(Mode mode)
 {
+    m_centre->showPage(PageId::Lab);
     m_centre->setMode(mode);
-    m_topBar->setMode(mode);
     m_pages->setMode(mode);
-    m_actions.action(QStringLiteral("viewStep")).setChecked(mode == Mode::Step);
-    m_actions.action(QStringLiteral("viewLoad")).setChecked(mode == Mode::Load);
+    refreshMode();
     refreshStatus();
+}
+
+void MainWindow::showPage(PageId page)
+{
+    m_centre->showPage(page);
+}
+
+/// What goes with the page: panels, the bar at the foot, keys.
+void MainWindow::refreshPage()
+{
+    const PageId page = m_centre->page();
+    m_docks->setPage(page);
+    m_foot->setVisible(hasSteps(page));
+    m_actions.setPage(page);
+    m_pages->setPage(page);
+    refreshMode();
+    if (isVisible()) {
+        takeFocus();
+    }
+}
+
+void MainWindow::takeFocus()
+{
+    if (page() == PageId::Lab) {
+        m_pages->takeFocus();
+    } else {
+        m_centre->pageWidget()->setFocus();
+    }
+}
+
+void MainWindow::refreshMode()
+{
+    const bool isLab = m_centre->page() == PageId::Lab;
+    m_topBar->setMode(isLab ? std::optional(mode()) : std::nullopt);
+    m_actions.action(QStringLiteral("viewStep")).setChecked(isLab && mode() == Mode::Step);
+    m_actions.action(QStringLiteral("viewLoad")).setChecked(isLab && mode() == Mode::Load);
 }
 
 void MainWindow::goToStep(int number)
@@ -203,6 +238,11 @@ void MainWindow::goToStep(int number)
 Mode MainWindow::mode() const
 {
     return m_centre->mode();
+}
+
+PageId MainWindow::page() const
+{
+    return m_centre->page();
 }
 
 QString MainWindow::message() const
@@ -239,7 +279,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
-    m_pages->takeFocus();
+    takeFocus();
 }
 
 void MainWindow::fit()
@@ -293,7 +333,7 @@ void MainWindow::retranslate()
     retitle(m_menus);
     m_look->retranslate();
     m_topBar->retranslate(m_language.language());
-    m_topBar->setMode(mode());
+    refreshMode();
     m_docks->retranslate();
     m_pages->setLanguage(m_language.language());
     refreshUndo();
@@ -331,7 +371,7 @@ void MainWindow::refreshUndo()
     const auto show = [this](const char* id, const QString& text, bool isPossible) {
         QAction& action = m_actions.action(QLatin1String(id));
         action.setText(text);
-        action.setEnabled(isPossible);
+        m_actions.setPossible(QLatin1String(id), isPossible);
         action.setToolTip(withoutMnemonic(text)
             + QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText)));
     };
@@ -341,6 +381,7 @@ void MainWindow::refreshUndo()
 
 void MainWindow::rememberSession()
 {
+    m_docks->setPage(PageId::Lab); // the layout is that of the lab
     m_settings.setSession({.path = m_document.path(),
         .presetId = m_files.presetId(),
         .lessonId = m_files.isScene() ? m_pages->lesson().lessonId() : QString(),

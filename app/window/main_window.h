@@ -9,6 +9,7 @@
 #include "app/window/document_files.h"
 #include "app/window/menus.h"
 #include "app/window/mode.h"
+#include "app/window/page_id.h"
 #include "app/window/settings.h"
 #include "core/lessons/lesson.h"
 
@@ -17,6 +18,8 @@
 
 #include <optional>
 #include <vector>
+
+class QToolBar;
 
 namespace repique {
 
@@ -65,7 +68,10 @@ public:
     /// Step `step` (from 0) of the lesson with this id or label ("L01"). Empty, or why the lesson is not
     /// open.
     [[nodiscard]] QString openLesson(const QString& id, int step = 0);
+    /// Shows the lab, in this mode.
     void setMode(Mode mode);
+    /// Shows another page; `Esc` leads back.
+    void showPage(PageId page);
     /// To numbered step `number` of the sequence, as soon as there is one.
     void goToStep(int number);
 
@@ -78,6 +84,7 @@ public:
     [[nodiscard]] Pages& pages() noexcept { return *m_pages; }
 
     [[nodiscard]] Mode mode() const;
+    [[nodiscard]] PageId page() const;
     [[nodiscard]] QString message() const; ///< the banner's sentence, empty when there is none
 
 protected:
@@ -107,6 +114,9 @@ private:
     void refreshTitle();
     void refreshStatus();
     void refreshUndo();
+    void refreshPage();
+    void refreshMode();
+    void takeFocus(); ///< for the page
     void rememberSession();
     void say(const QString& sentence, const QString& detail = {});
 
@@ -139,6 +149,7 @@ private:
     Centre* m_centre; // owned by this window
     TopBar* m_topBar; // owned by this window
     Docks* m_docks = nullptr; // owned by this window
+    QToolBar* m_foot = nullptr; // owned by this window
     StatusLine* m_status; // owned by the status bar
     LookMenu* m_look = nullptr; // owned by its menu
     Menus m_menus{};

@@ -65,7 +65,7 @@ void MainWindow::showWork(std::optional<double> share, bool isLookingUp)
     m_share = share;
     m_isLookingUp = isLookingUp;
     m_pages->setComputing(share);
-    m_actions.action(QStringLiteral("runCancel")).setEnabled(share || isLookingUp);
+    m_actions.setPossible(QStringLiteral("runCancel"), share || isLookingUp);
     refreshStatus();
 }
 
@@ -124,7 +124,12 @@ void MainWindow::connectViewActions()
     on("viewZoomIn", [this] { zoomTo(m_appearance.textScale() + zoomStep); });
     on("viewZoomOut", [this] { zoomTo(m_appearance.textScale() - zoomStep); });
     on("viewZoomReset", [this] { zoomTo(100); });
-    on("viewResetLayout", [this] { m_docks->reset(); });
+    on("viewBack", [this] { m_centre->goBack(); });
+    connect(m_centre, &Centre::pageChanged, this, &MainWindow::refreshPage);
+    on("viewResetLayout", [this] {
+        m_docks->reset();
+        m_docks->setPage(m_centre->page());
+    });
     on("viewNextPane", [this] { focusNextPane(panes(), true); });
     on("viewPreviousPane", [this] { focusNextPane(panes(), false); });
     m_menus.tops.at(Category::View)->insertAction(m_menus.panels->menuAction(), m_pages->tableAction());
@@ -270,8 +275,14 @@ void MainWindow::about()
 
 QList<QWidget*> MainWindow::panes() const
 {
-    return {m_docks->lesson().widget(), m_pages->sequence(), m_pages->load(), m_docks->parameters().widget(),
-        m_docks->attempts().widget(), m_pages->transport(), m_topBar};
+    QList<QWidget*> panes{m_docks->lesson().widget()};
+    if (page() == PageId::Lab) {
+        panes << m_pages->sequence() << m_pages->load();
+    } else {
+        panes << m_centre->pageWidget();
+    }
+    return panes << m_docks->parameters().widget() << m_docks->attempts().widget() << m_pages->transport()
+                 << m_topBar;
 }
 
 } // namespace repique

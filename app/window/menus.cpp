@@ -41,7 +41,7 @@ void fillFile(Menus& menus, const ActionRegistry& actions, QMenu& presets)
 void fillView(Menus& menus, const ActionRegistry& actions, QMenu& charts)
 {
     QMenu& menu = *menus.tops.at(Category::View);
-    addAll(menu, actions, {"viewStep", "viewLoad", "-"});
+    addAll(menu, actions, {"viewStep", "viewLoad", "viewBack", "-"});
     menus.charts = &charts;
     menu.addMenu(menus.charts);
     menus.panels = menu.addMenu(QString());

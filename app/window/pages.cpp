@@ -138,6 +138,11 @@ void Pages::setMode(Mode mode)
     m_transport->setMode(mode == Mode::Step ? TransportBar::Mode::Step : TransportBar::Mode::Load);
 }
 
+void Pages::setPage(PageId /*page*/)
+{
+    playback().pause();
+}
+
 void Pages::setLessons(std::vector<lessons::Lesson> lessons)
 {
     m_lesson->setLessons(std::move(lessons));

@@ -8,6 +8,7 @@
 #include "app/sequence/player.h"
 #include "app/sequence/time_cursor.h"
 #include "app/window/mode.h"
+#include "app/window/page_id.h"
 #include "core/lessons/lesson.h"
 
 #include <QtCore/QObject>
@@ -70,6 +71,8 @@ public:
     void setComputing(std::optional<double> share);
     void setLanguage(i18n::Language language);
     void setMode(Mode mode);
+    /// What the window shows now. Pauses what plays.
+    void setPage(PageId page);
     void setLessons(std::vector<lessons::Lesson> lessons);
     /// The charts' numbers as a table, for menus.
     [[nodiscard]] QAction* tableAction() const noexcept;

@@ -46,9 +46,10 @@ void TopBar::setTitle(const QString& title, bool isModified)
     m_title->setAccessibleName(m_title->toolTip());
 }
 
-void TopBar::setMode(Mode mode)
+void TopBar::setMode(std::optional<Mode> mode)
 {
-    m_modes->setCurrentIndex(mode == Mode::Step ? 0 : 1);
+    constexpr int none = -1;
+    m_modes->setCurrentIndex(mode ? (*mode == Mode::Step ? 0 : 1) : none);
 }
 
 void TopBar::setIconExtent(int pixels)

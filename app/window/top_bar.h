@@ -7,6 +7,8 @@
 
 #include <QtWidgets/QToolBar>
 
+#include <optional>
+
 class QMenu;
 class QToolButton;
 
@@ -25,7 +27,8 @@ public:
     explicit TopBar(const ActionRegistry& actions, QWidget* parent = nullptr);
 
     void setTitle(const QString& title, bool isModified);
-    void setMode(Mode mode);
+    /// Nothing: what is shown is neither.
+    void setMode(std::optional<Mode> mode);
     void setIconExtent(int pixels);
     void retranslate(i18n::Language language);
 

@@ -367,6 +367,14 @@
         <source>Goes back in the lesson</source>
         <translation>Volta na lição</translation>
     </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>Goes back to the screen before</source>
+        <translation>Volta para a tela anterior</translation>
+    </message>
 </context>
 <context>
     <name>LoadMarks</name>

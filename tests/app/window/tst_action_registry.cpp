@@ -43,14 +43,37 @@ private Q_SLOTS:
     {
         ActionRegistry registry;
         fill(registry);
-        QSet<QKeySequence> seen;
-        for (const QAction* action : registry.actions()) {
-            for (const QKeySequence& keys : action->shortcuts()) {
-                QVERIFY2(!keys.isEmpty(), qPrintable(action->objectName()));
-                QVERIFY2(!seen.contains(keys), qPrintable(keys.toString()));
-                seen.insert(keys);
+        for (const PageId page : allPages) {
+            QSet<QKeySequence> seen;
+            for (const QAction* action : registry.actions()) {
+                if (!isIn(page, registry.placeOf(*action))) {
+                    continue;
+                }
+                for (const QKeySequence& keys : action->shortcuts()) {
+                    QVERIFY2(!keys.isEmpty(), qPrintable(action->objectName()));
+                    QVERIFY2(!seen.contains(keys), qPrintable(keys.toString()));
+                    seen.insert(keys);
+                }
             }
         }
+    }
+
+    void actionIsEnabledWhereItMeansSomethingAndIsPossible()
+    {
+        ActionRegistry registry;
+        fill(registry);
+        const QAction& undo = registry.action(QStringLiteral("editUndo"));
+        const QAction& back = registry.action(QStringLiteral("viewBack"));
+        QVERIFY(undo.isEnabled());
+        QVERIFY(!back.isEnabled());
+        registry.setPage(PageId::Race);
+        QVERIFY(!undo.isEnabled());
+        QVERIFY(back.isEnabled());
+        registry.setPossible(QStringLiteral("editUndo"), false);
+        registry.setPage(PageId::Lab);
+        QVERIFY(!undo.isEnabled());
+        registry.setPossible(QStringLiteral("editUndo"), true);
+        QVERIFY(undo.isEnabled());
     }
 
     void noMnemonicMeansTwoThingsInOneMenu_data() { everyActionIsFullyDescribed_data(); }
