@@ -40,6 +40,8 @@ struct Typed
     std::string folder;
     std::string lessons;
     std::vector<std::string> sets;
+    std::vector<std::string> files;
+    bool isCsv = false;
 };
 
 constexpr std::array<Choice<TraceCommand::Format>, 4> traceFormats{
@@ -64,6 +66,7 @@ struct Grammar
     LiveGrammar live;
     StudyGrammar study;
     CLI::App* lessons = nullptr;
+    CLI::App* grade = nullptr;
 };
 
 void defineScenarioOptions(CLI::App& command, Typed& typed)
@@ -100,6 +103,9 @@ void define(Grammar& grammar)
     grammar.lessons = program.add_subcommand("lessons", "");
     grammar.lessons->add_option("lint|verify", typed.task)->required();
     grammar.lessons->add_option("DIR", typed.folder);
+    grammar.grade = program.add_subcommand("grade", "");
+    grammar.grade->add_option("FILE", typed.files)->required();
+    grammar.grade->add_flag("--csv", typed.isCsv);
     program.require_subcommand(0, 1);
 }
 
@@ -116,6 +122,9 @@ Topic topicOf(const Grammar& grammar)
     }
     if (grammar.lessons->parsed()) {
         return Topic::Lessons;
+    }
+    if (grammar.grade->parsed()) {
+        return Topic::Grade;
     }
     if (grammar.scenario->parsed()) {
         return Topic::Scenario;
@@ -164,6 +173,8 @@ Checked commandOf(const Grammar& grammar, Language language)
     case Topic::Lessons:
         return values.checked(LessonsCommand{values.choice("lessons", typed.task, lessonTasks),
             typed.folder.empty() ? typed.lessons : typed.folder});
+    case Topic::Grade:
+        return values.checked(GradeCommand{typed.files, typed.lessons, typed.isCsv});
     case Topic::Program:
         break;
     }

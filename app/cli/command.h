@@ -31,7 +31,8 @@ enum class Topic : std::uint8_t {
     Serve,
     Pay,
     Prove,
-    Lessons
+    Lessons,
+    Grade
 };
 
 struct HelpCommand
@@ -74,9 +75,9 @@ struct ScenarioCommand
     std::optional<std::string> id; ///< none = list them
 };
 
-using Command
-    = std::variant<HelpCommand, VersionCommand, DemoCommand, TraceCommand, SimulateCommand, ScenarioCommand,
-        RaceCommand, ContentionCommand, SweepCommand, ServeCommand, PayCommand, ProveCommand, LessonsCommand>;
+using Command = std::variant<HelpCommand, VersionCommand, DemoCommand, TraceCommand, SimulateCommand,
+    ScenarioCommand, RaceCommand, ContentionCommand, SweepCommand, ServeCommand, PayCommand, ProveCommand,
+    LessonsCommand, GradeCommand>;
 
 /// The language that the arguments or else the environment ask for; English when neither is known.
 /// `arguments` without the program's name; `environment` holds "NAME=value" lines. An unknown `--lang` is the

@@ -3,6 +3,7 @@
 #include "app/cli/help.h"
 
 #include "app/cli/live_help.h"
+#include "app/cli/run_grade.h"
 #include "app/cli/run_lessons.h"
 #include "app/cli/study_help.h"
 #include "app/i18n/words.h"
@@ -34,6 +35,7 @@ Commands
   pay --url URL [FILE]       one payment to a real service, under the policy of a file
   prove FILE                 one payment in virtual time and over real HTTP, decision by decision
   lessons lint|verify [DIR]  checks lessons; verify re-runs every number that they print
+  grade FILE… [--csv]        grades submissions: re-runs every challenge that was handed in
   COMMAND --help             more about a command
 
 Options
@@ -76,6 +78,7 @@ Comandos
   pay --url URL [FILE]       um pagamento a um serviço de verdade, sob a política de um arquivo
   prove FILE                 um pagamento em tempo virtual e em HTTP de verdade, decisão por decisão
   lessons lint|verify [DIR]  confere lições; verify executa de novo cada número impresso
+  grade FILE… [--csv]        corrige entregas: executa de novo cada desafio entregue
   COMANDO --help             mais sobre um comando
 
 Opções
@@ -253,6 +256,8 @@ std::string_view helpText(Topic topic, i18n::Language language) noexcept
         return studyHelpText(topic, language);
     case Topic::Lessons:
         return lessonsHelp(language);
+    case Topic::Grade:
+        return gradeHelp(language);
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "app/cli/run_command.h"
 
 #include "app/cli/help.h"
+#include "app/cli/run_grade.h"
 #include "app/cli/run_lessons.h"
 #include "app/cli/run_live.h"
 #include "app/cli/run_study.h"
@@ -181,6 +182,8 @@ public:
 
     Answer operator()(const LessonsCommand& command) const { return runLessons(command, m_setting.language); }
 
+    Answer operator()(const GradeCommand& command) const { return runGrade(command, m_setting.language); }
+
 private:
     [[nodiscard]] scenario::Checked<Scenario> read(
         const std::string& file, const std::vector<std::string>& sets) const
@@ -291,8 +294,8 @@ private:
 std::string whereToRead(const std::vector<std::string>& arguments, Language language)
 {
     const std::string first = arguments.empty() ? std::string{} : arguments.front();
-    constexpr std::array<std::string_view, 11> commands{"demo", "trace", "simulate", "scenario", "race",
-        "sweep", "contention", "serve", "pay", "prove", "lessons"};
+    constexpr std::array<std::string_view, 12> commands{"demo", "trace", "simulate", "scenario", "race",
+        "sweep", "contention", "serve", "pay", "prove", "lessons", "grade"};
     const bool isCommand = std::find(commands.begin(), commands.end(), first) != commands.end();
     return i18n::filled({"See repique-cli {}--help\n", "Veja repique-cli {}--help\n"}, language,
         isCommand ? first + " " : std::string{});

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/run_grade.h"
+
+#include "app/cli/run_lessons.h"
+#include "app/i18n/fault_words.h"
+#include "app/i18n/words.h"
+#include "app/report/grade_report.h"
+#include "core/lessons/load.h"
+
+#include <algorithm>
+
+namespace repique::cli {
+namespace {
+
+constexpr i18n::Words help{R"(repique-cli grade FILE… [--csv]
+
+Grades submissions (.repique-entrega, from File > Export submission). Every challenge is run again, with the
+policy that was handed in, on the scenes and seeds of the lesson: results written in a file are never believed.
+
+  --csv                      one row a file, lesson and goal, for a spreadsheet (default: a table)
+  --lessons DIR              folder with the lessons (default: those that come with the program)
+
+Of the table: 2/3 = two goals of three hold · — = the challenge was not tried · ! = something to object, said on
+standard error: a file that cannot be read, a parameter that the lesson does not free, a claim that does not hold.
+The other files go on.
+
+Exit status
+  0 every goal of every file holds · 1 not all hold, or a file is wrong · 2 wrong usage or lessons
+)",
+    R"(repique-cli grade FILE… [--csv]
+
+Corrige entregas (.repique-entrega, de Arquivo > Exportar entrega). Cada desafio é executado de novo, com a
+política entregue, nas cenas e sementes da lição: resultado escrito no arquivo nunca vale.
+
+  --csv                      uma linha por arquivo, lição e meta, para planilha (padrão: uma tabela)
+  --lessons DIR              pasta das lições (padrão: as que vêm com o programa)
+
+Na tabela: 2/3 = duas de três metas valem · — = o desafio não foi tentado · ! = há objeção, dita na saída de
+erro: arquivo que não se lê, parâmetro que a lição não libera, resultado que não se confirma. Os outros arquivos
+seguem.
+
+Status de saída
+  0 toda meta de todo arquivo vale · 1 nem todas valem, ou há arquivo errado · 2 uso ou lições erradas
+)"};
+
+report::GradedFile graded(const std::vector<lessons::Lesson>& lessons, const std::string& file)
+{
+    const scenario::Checked<lessons::Submission> submission = lessons::loadSubmission(file);
+    if (!submission) {
+        return {file, {}, {}, submission.error()};
+    }
+    return {file, submission->student, lessons::grade(lessons, *submission), {}};
+}
+
+} // namespace
+
+Answer runGrade(const GradeCommand& command, i18n::Language language)
+{
+    const auto lessons = lessons::loadAll(command.lessons.empty() ? builtInLessons() : command.lessons);
+    if (!lessons) {
+        return {wrongUsage, {}, i18n::sentences(lessons.error(), language)};
+    }
+    std::vector<report::GradedFile> files;
+    for (const std::string& file : command.files) {
+        files.push_back(graded(*lessons, file));
+    }
+    const bool isAllRight = std::ranges::all_of(files, &report::GradedFile::holds);
+    return {isAllRight ? done : failed,
+        command.isCsv ? report::gradeCsv(*lessons, files) : report::gradeText(*lessons, files, language),
+        report::gradeFaults(*lessons, files, language)};
+}
+
+std::string_view gradeHelp(i18n::Language language) noexcept
+{
+    return help.in(language);
+}
+
+} // namespace repique::cli
