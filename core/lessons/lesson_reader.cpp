@@ -120,8 +120,13 @@ void LessonReader::readScene(const Node& table, Lesson& lesson)
         m_in.fault(TableReader::entryOr(table, "id"), Errc::InvalidValue, "scene.id").remedy
             = Remedy::ChooseAnotherId;
     }
-    scenario::Checked<scenario::Scenario> loaded
-        = scenario::load(m_folder / std::filesystem::path{scene.file}.filename());
+    const std::filesystem::path name{scene.file};
+    if (name.filename() != name) {
+        m_in.fault(TableReader::entryOr(table, "file"), Errc::InvalidValue, "scene.file: " + scene.file,
+            "the name of a file of the lesson's folder");
+        scene.file = name.filename().string();
+    }
+    scenario::Checked<scenario::Scenario> loaded = scenario::load(m_folder / scene.file);
     if (!loaded) {
         m_in.add(loaded.error());
     } else {
@@ -162,9 +167,25 @@ void LessonReader::readStep(const Node& table, Lesson& lesson)
     step.mode
         = m_in.choice<Mode>(table, "mode", {{"step", Mode::Step}, {"load", Mode::Load}}, Need::Required);
     step.position = m_in.integer(table, "position", {0, 1'000'000, 0});
+    checkView(table, step, lesson);
     step.covers = m_in.texts(table, "covers");
     step.line = TableReader::lineOf(table);
     lesson.steps.push_back(std::move(step));
+}
+
+/// A script has no load to show, and a load no numbered message to stand on.
+void LessonReader::checkView(const Node& table, const Step& step, const Lesson& lesson)
+{
+    const Scene* const scene = findScene(lesson, step.scene);
+    if (step.mode != Mode::Load) {
+        return;
+    }
+    if (scene != nullptr && scene->scenario.model.script) {
+        m_in.fault(TableReader::entryOr(table, "mode"), Errc::InvalidValue, "step.mode: load", "\"step\"");
+    }
+    if (step.position != 0) {
+        m_in.fault(TableReader::entryOr(table, "position"), Errc::InvalidValue, "step.position", "0");
+    }
 }
 
 void LessonReader::readExpectation(const Node& table, Lesson& lesson)

@@ -25,6 +25,7 @@ private:
     void readFree(const scenario::Node& root, Lesson& lesson);
     void readScene(const scenario::Node& table, Lesson& lesson);
     void readStep(const scenario::Node& table, Lesson& lesson);
+    void checkView(const scenario::Node& table, const Step& step, const Lesson& lesson);
     void readExpectation(const scenario::Node& table, Lesson& lesson);
     void readChallenge(const scenario::Node& root, Lesson& lesson);
     void readGoal(const scenario::Node& table, Lesson& lesson);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/metrics.h"
 
-#include "core/base/assert.h"
 #include "core/storm/named_metric.h"
 #include "core/storm/run.h"
 
@@ -42,10 +41,9 @@ constexpr std::array<NamedTraceMetric, 6> traceMetrics{{
     {"duration_s", [](const trace::Trace& trace) { return toSeconds(trace.duration); }},
 }};
 
-/// The bins [first, last) of a run's series.
+/// The bins [first, last) of a run's series; there is one at least.
 struct Window
 {
-    const storm::Series& series;
     std::size_t first;
     std::size_t last;
 };
@@ -124,34 +122,37 @@ double greatestOf(const Window& window, const std::vector<double>& values)
     return *std::max_element(begin, values.begin() + static_cast<std::ptrdiff_t>(window.last));
 }
 
-Window windowOf(const storm::Series& series, const Measurement& what)
+/// Nothing when the run is over before the window begins.
+std::optional<Window> windowOf(const storm::Series& series, const Measurement& what)
 {
     const auto binOf = [&series](SimDuration at) {
         return std::min(static_cast<std::size_t>(at.count() / series.bin.count()), series.size());
     };
     const std::size_t first = binOf(what.from.value_or(SimDuration{0}));
     const std::size_t last = what.to ? binOf(*what.to) : series.size();
-    REPIQUE_ASSERT(first < last); // `load` has checked the window against the scene
-    return {series, first, last};
+    return first < last ? std::optional{Window{first, last}} : std::nullopt;
 }
 
 std::optional<double> overTime(const storm::Series& series, const Measurement& what)
 {
-    const Window window = windowOf(series, what);
+    const std::optional<Window> window = windowOf(series, what);
+    if (!window) {
+        return std::nullopt;
+    }
     for (const NamedSeries& level : levels) {
         if (level.name == what.metric) {
-            return (series.*level.values)[window.last - 1];
+            return (series.*level.values)[window->last - 1];
         }
     }
     const bool isPeak = what.metric.starts_with(peak);
     const std::string_view name = std::string_view{what.metric}.substr(isPeak ? peak.size() : 0);
     for (const NamedSeries& rate : rates) {
         if (name.starts_with(rate.name) && name.substr(rate.name.size()) == perSecond) {
-            return isPeak ? greatestOf(window, series.*rate.values) : meanOf(window, series.*rate.values);
+            return isPeak ? greatestOf(*window, series.*rate.values) : meanOf(*window, series.*rate.values);
         }
     }
-    const double offered = meanOf(window, series.originals);
-    return meanOf(window, what.metric == "amplification" ? series.attempts : series.goodput) / offered;
+    const double offered = meanOf(*window, series.originals);
+    return meanOf(*window, what.metric == "amplification" ? series.attempts : series.goodput) / offered;
 }
 
 bool isOfClass(std::string_view metric, const storm::Model& model)

@@ -29,8 +29,9 @@ struct Mistake
     QString file;
     QByteArray right;
     QByteArray wrong;
-    QByteArray where; ///< stands on the line that is blamed; empty = line 1
+    QByteArray where; ///< stands on the line that is blamed; empty = of no line of `file`
     QByteArray sentence; ///< part of what is said in English
+    QString blamed{}; ///< the file that is named; empty = `file`
 };
 
 int lineOf(const QByteArray& text, const QByteArray& part)
@@ -126,7 +127,13 @@ void TestWrongLessons::aMistakeIsRefused_data()
     row("a scene that sets a value out of range",
         {lessonFile, "policy.max_attempts=2", "policy.max_attempts=0", "max_attempts=0", "1 … 1000000"});
     row("a scene from a file that is not there",
-        {lessonFile, "id = \"main\"\n", "id = \"main\"\nfile = \"b.toml\"\n", "", "not found"});
+        {lessonFile, "id = \"main\"\n", "id = \"main\"\nfile = \"b.toml\"\n", "", "not found",
+            QStringLiteral("b.toml")});
+    row("a scene from a file of another folder",
+        {lessonFile, "id = \"main\"\n", "id = \"main\"\nfile = \"../scenario.repique.toml\"\n",
+            "../scenario.repique.toml", "the name of a file of the lesson's folder"});
+    row("a load of a scene that has none",
+        {lessonFile, "mode = \"step\"", "mode = \"load\"", "mode = \"load\"", "accepted: \"step\""});
     row("a scenario out of range",
         {scenarioFile, "max_attempts = 3", "max_attempts = 0", "max_attempts = 0", "1 … 1000000"});
     row("two steps with one id",
@@ -172,11 +179,11 @@ void TestWrongLessons::aMistakeIsRefused_data()
     row("a number that nobody promises",
         {english, "{{expect posts}}", "{{expect wishes}}", "{{expect wishes}}", "[[expect]] id"});
     row("a number that the other language does not print",
-        {english, "{{expect debits}}", "{{expect posts}}", "", "same numbers"});
+        {english, "{{expect debits}}", "{{expect posts}}", "", "same numbers", portuguese});
     row("a figure of a sentence, changed", {english, "300 ms", "400 ms", "400 ms", "declare it in givens"});
     row("a parameter, changed, which a sentence still tells",
-        {scenarioFile, "attempt_timeout = \"1.5s\"", "attempt_timeout = \"1.6s\"", "",
-            "declare it in givens"});
+        {scenarioFile, "attempt_timeout = \"1.5s\"", "attempt_timeout = \"1.6s\"", "", "declare it in givens",
+            portuguese});
     row("no title", {english, "# One attempt failed. Now what?\n", "", "", "not found"});
 }
 
@@ -191,8 +198,9 @@ void TestWrongLessons::aMistakeIsRefused()
     const int line = lineOf(text, mistake.where);
     const bool isTold = std::ranges::any_of(told, [&](const scenario::Fault& fault) {
         const QByteArray sentence = QByteArray::fromStdString(i18n::sentence(fault, i18n::Language::English));
+        const QString& blamed = mistake.blamed.isEmpty() ? mistake.file : mistake.blamed;
         return sentence.contains(mistake.sentence) && (mistake.where.isEmpty() || fault.line == line)
-            && !fault.file.empty();
+            && fault.file.ends_with("/a/" + blamed.toStdString());
     });
     QVERIFY2(isTold, i18n::sentences(told, i18n::Language::English).c_str());
     for (const scenario::Fault& fault : told) {
