@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/chart_picture.h"
 
+#include "app/charts/curve_points.h"
+
 #include <algorithm>
 
 namespace repique::charts {
@@ -9,21 +11,6 @@ namespace {
 
 /// A capacity this much above everything else is named at the top instead of flattening the curves.
 constexpr double capacityReach = 2.0;
-
-double largestOf(const std::vector<double>& values)
-{
-    return values.empty() ? 0.0 : *std::max_element(values.begin(), values.end());
-}
-
-QList<QPointF> flat(double durationS, double value)
-{
-    return {QPointF{0.0, value}, QPointF{durationS, value}};
-}
-
-QString label(Ink ink, i18n::Language language)
-{
-    return QString::fromStdString(inkName(ink, language));
-}
 
 Curve capacityCurve(const RunView& run, double durationS, double top)
 {
@@ -35,31 +22,7 @@ Curve capacityCurve(const RunView& run, double durationS, double top)
         isOut ? QStringLiteral("↑ %1 %2").arg(name, value) : name};
 }
 
-QList<QPointF> cumulativePoints(const LoadData& data)
-{
-    QList<QPointF> points{QPointF{0.0, 0.0}};
-    for (std::size_t index = 0; index < data.size(); ++index) {
-        points.append({data.endS(index), data.duplicates[index]});
-    }
-    return points;
-}
-
 } // namespace
-
-QList<QPointF> ratePoints(const LoadData& data, const std::vector<double>& values)
-{
-    QList<QPointF> points;
-    if (values.empty()) {
-        return points;
-    }
-    points.reserve(static_cast<qsizetype>(values.size()) + 2);
-    points.append({0.0, values.front()});
-    for (std::size_t index = 0; index < values.size(); ++index) {
-        points.append({(data.startS(index) + data.endS(index)) / 2.0, values[index]});
-    }
-    points.append({data.durationS, values.back()});
-    return points;
-}
 
 ChartPicture loadPicture(const RunView& run, const LoadData& data)
 {
@@ -107,7 +70,7 @@ ChartPicture duplicatesPicture(const RunView& run, const LoadData& data)
         return picture;
     }
     const QString end = QString::fromStdString(duplicatesLabel(run));
-    const QList<QPointF> line = cumulativePoints(data);
+    const QList<QPointF> line = levelPoints(data, data.duplicates, 0.0);
     if (hasAny) {
         picture.curves.append({Ink::Duplicates, line, flat(data.durationS, 0.0), end});
     } else {

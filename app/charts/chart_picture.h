@@ -42,9 +42,6 @@ struct ChartPicture
     Ink messageInk = Ink::Capacity; ///< their colour
 };
 
-/// A rate's points: the middle of each group, and the value of the outermost ones at both ends of the axis.
-[[nodiscard]] QList<QPointF> ratePoints(const LoadData& data, const std::vector<double>& values);
-
 /// Originals and retries stacked to the attempts, goodput, capacity, rejected when there are any.
 [[nodiscard]] ChartPicture loadPicture(const RunView& run, const LoadData& data);
 /// Duplicates, cumulative; zero is a line of its own and a sentence.

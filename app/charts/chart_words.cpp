@@ -31,8 +31,8 @@ std::string queueSummary(const RunView& run)
 {
     static constexpr Words empty{"The queue stays empty.", "A fila fica vazia."};
     static constexpr Words peaks{"The queue peaks at {} at t = {}; {} wait at the end.",
-        "A fila chega a {} em t = {}; {} esperam no fim."};
-    static constexpr Words full{" All of its {} places are taken.", " Todos os seus {} lugares são tomados."};
+        "A fila chega a {} em t = {}; no fim, {} na espera."};
+    static constexpr Words full{" All of its {} places are taken.", " Todos os {} lugares ficam ocupados."};
     const std::vector<double>& queue = run.result.series.queue;
     const auto peak = std::max_element(queue.begin(), queue.end());
     if (peak == queue.end() || *peak == 0.0) {
@@ -52,10 +52,10 @@ std::string budgetSummary(const RunView& run)
     static constexpr Words none{
         "This policy has no retry budget.", "Esta política não tem orçamento de retry."};
     static constexpr Words enough{"The budget permitted every retry; {} left at the end.",
-        "O orçamento permitiu todos os retries; {} no fim."};
+        "O orçamento permitiu todos os retries; no fim, saldo de {}."};
     static constexpr Words denied{
         "{} stopped because the budget had nothing left for a retry; {} left at the end.",
-        "{} pararam porque o orçamento não tinha como pagar um retry; {} no fim."};
+        "Sem saldo no orçamento para um retry: {}; no fim, saldo de {}."};
     if (std::holds_alternative<retry::NoBudget>(run.scenario.model.policy.budget)) {
         return text(none, run.language);
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/chart_picture.h"
+#include "app/charts/curve_points.h"
 
 #include <algorithm>
 
@@ -13,16 +14,6 @@ constexpr double roomReach = 3.0;
 /// A stretch without success as long as this share of the run interrupts the line.
 constexpr double gapShare = 0.05;
 
-double largestOf(const std::vector<double>& values)
-{
-    return values.empty() ? 0.0 : *std::max_element(values.begin(), values.end());
-}
-
-QString label(Ink ink, i18n::Language language)
-{
-    return QString::fromStdString(inkName(ink, language));
-}
-
 ChartPicture blankPicture(ChartKind kind, const RunView& run, const LoadData& data)
 {
     ChartPicture picture;
@@ -30,21 +21,6 @@ ChartPicture blankPicture(ChartKind kind, const RunView& run, const LoadData& da
     picture.stepS = data.groupS;
     picture.message = QString::fromStdString(emptyPlot(kind, run));
     return picture;
-}
-
-QList<QPointF> flat(double durationS, double value)
-{
-    return {QPointF{0.0, value}, QPointF{durationS, value}};
-}
-
-/// What holds at the end of each group; `first` is how the run begins.
-QList<QPointF> levelPoints(const LoadData& data, const std::vector<double>& values, double first)
-{
-    QList<QPointF> points{QPointF{0.0, first}};
-    for (std::size_t index = 0; index < values.size(); ++index) {
-        points.append({data.endS(index), values[index]});
-    }
-    return points;
 }
 
 Curve latencyCurve(Ink ink, const RunView& run, const LoadData& data, const std::vector<double>& values)
@@ -93,8 +69,8 @@ ChartPicture budgetPicture(const RunView& run, const LoadData& data)
     if (data.size() == 0 || !picture.message.isEmpty()) {
         return picture;
     }
-    picture.largest = largestOf(data.budgetTokens);
-    picture.curves.append({Ink::Tokens, levelPoints(data, data.budgetTokens, data.budgetTokens.front()),
+    picture.largest = std::max(data.budgetTokensAtStart, largestOf(data.budgetTokens));
+    picture.curves.append({Ink::Tokens, levelPoints(data, data.budgetTokens, data.budgetTokensAtStart),
         flat(data.durationS, 0.0), label(Ink::Tokens, run.language)});
     return picture;
 }

@@ -3,6 +3,7 @@
 #include "app/charts/load_data.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace repique::charts {
@@ -29,15 +30,27 @@ std::vector<double> lasts(const std::vector<double>& bins, std::size_t perGroup)
     return result;
 }
 
-std::vector<double> largest(const std::vector<double>& bins, std::size_t perGroup)
+/// The one of each group that comes last in the order of `isLess`.
+template<typename IsLess>
+std::vector<double> extremes(const std::vector<double>& bins, std::size_t perGroup, IsLess isLess)
 {
     std::vector<double> result;
     for (std::size_t from = 0; from < bins.size(); from += perGroup) {
         const auto first = bins.begin() + static_cast<std::ptrdiff_t>(from);
         const std::size_t count = std::min(perGroup, bins.size() - from);
-        result.push_back(*std::max_element(first, first + static_cast<std::ptrdiff_t>(count)));
+        result.push_back(*std::max_element(first, first + static_cast<std::ptrdiff_t>(count), isLess));
     }
     return result;
+}
+
+std::vector<double> largest(const std::vector<double>& bins, std::size_t perGroup)
+{
+    return extremes(bins, perGroup, std::less<>{});
+}
+
+std::vector<double> smallest(const std::vector<double>& bins, std::size_t perGroup)
+{
+    return extremes(bins, perGroup, std::greater<>{});
 }
 
 } // namespace
@@ -75,8 +88,9 @@ LoadData loadData(const storm::Series& series, std::size_t groups)
         .rejected = means(series.rejected, perGroup),
         .arrivals = means(series.dependencyAttempts, perGroup),
         .duplicates = lasts(series.duplicates, perGroup),
-        .queue = lasts(series.queue, perGroup),
-        .budgetTokens = lasts(series.budgetTokens, perGroup),
+        .queue = largest(series.queue, perGroup),
+        .budgetTokens = smallest(series.budgetTokens, perGroup),
+        .budgetTokensAtStart = series.budgetTokensAtStart,
         .latencyP50Ms = largest(series.latencyP50Ms, perGroup),
         .latencyP95Ms = largest(series.latencyP95Ms, perGroup),
         .latencyP99Ms = largest(series.latencyP99Ms, perGroup)};

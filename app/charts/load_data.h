@@ -32,8 +32,9 @@ struct LoadData
     std::vector<double> rejected;
     std::vector<double> arrivals; ///< at the dependency
     std::vector<double> duplicates; ///< cumulative, at the group's end
-    std::vector<double> queue; ///< at the group's end
-    std::vector<double> budgetTokens; ///< at the group's end
+    std::vector<double> queue; ///< the largest at the end of a bin of the group
+    std::vector<double> budgetTokens; ///< the fewest at the end of a bin of the group
+    double budgetTokensAtStart = 0.0;
     std::vector<double> latencyP50Ms; ///< of the bin of the group where it was largest; 0 = no success
     std::vector<double> latencyP95Ms;
     std::vector<double> latencyP99Ms;

@@ -81,6 +81,8 @@ double LoadTableModel::value(std::size_t row, int column) const
         return m_data.retries[row];
     case Attempts:
         return m_data.attempts[row];
+    case Arrivals:
+        return m_data.arrivals[row];
     case Goodput:
         return m_data.goodput[row];
     case Rejected:
@@ -128,8 +130,8 @@ QString LoadTableModel::heading(int column) const
     static constexpr i18n::Words money{"debited twice", "em dobro"};
     static constexpr i18n::Words rate{"{}/s", "{}/s"};
     static constexpr std::array inks{Ink::Originals, Ink::Originals, Ink::Retries, Ink::Attempts,
-        Ink::Goodput, Ink::Rejected, Ink::Duplicates, Ink::Duplicates, Ink::Queue, Ink::Tokens, Ink::P50,
-        Ink::P95, Ink::P99};
+        Ink::Arrivals, Ink::Goodput, Ink::Rejected, Ink::Duplicates, Ink::Duplicates, Ink::Queue, Ink::Tokens,
+        Ink::P50, Ink::P95, Ink::P99};
     if (column == Time || column == Money) {
         const i18n::Words& words = column == Time ? from : money;
         return QString::fromStdString(std::string{words.in(m_language)});

@@ -23,6 +23,7 @@ public:
         Originals,
         Retries,
         Attempts,
+        Arrivals,
         Goodput,
         Rejected,
         Duplicates,

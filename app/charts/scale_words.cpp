@@ -25,10 +25,11 @@ std::string points(double share, Language language)
     return i18n::trimmed(share * 100.0, 2, language);
 }
 
-/// The error measured on this document, when it was measured at the scale of the preview or a coarser one.
+/// The error of this run, or of a coarser one of this document, against a fuller one.
 std::optional<Fidelity> errorOf(const ScaleView& view)
 {
-    const bool isFit = view.fidelity && (!isPreview(view) || view.fidelity->scale >= view.run.result.scale);
+    const std::int64_t scale = view.run.result.scale;
+    const bool isFit = view.fidelity && view.fidelity->scale >= scale && view.fidelity->against < scale;
     return isFit ? view.fidelity : std::nullopt;
 }
 
@@ -79,7 +80,7 @@ std::string measuredSentence(const ScaleView& view)
         "Medido neste cenário: em 1:{}, a amplificação diferiu até {} e a vazão útil {} pontos percentuais "
         "de 1:{}."};
     static constexpr Words unknown{"Not measured on this scenario yet.", "Ainda não medido neste cenário."};
-    const std::optional<Fidelity> known = errorOf(view);
+    const std::optional<Fidelity> known = isPreview(view) ? errorOf(view) : view.fidelity;
     const Language language = view.run.language;
     if (!known) {
         return text(unknown, language);
@@ -94,8 +95,8 @@ std::string settledSentence(const ScaleView& view)
     static constexpr Words instead{
         "{} operations are played as {}, in {}; one by one they would take about {}. Ctrl+R plays them all "
         "the same.",
-        "{} operações são jogadas como {}, em {}; uma a uma levariam cerca de {}. Ctrl+R joga todas mesmo "
-        "assim."};
+        "{} operações são simuladas como {}, em {}; uma a uma levariam cerca de {}. Ctrl+R simula todas "
+        "mesmo assim."};
     const storm::RunResult& result = view.run.result;
     const Language language = view.run.language;
     const double exactMs = result.cost.wallMs * static_cast<double>(result.scale);
@@ -107,19 +108,20 @@ std::string settledSentence(const ScaleView& view)
 
 } // namespace
 
-std::string scaleChip(const ScaleView& view, bool isShort)
+std::string scaleName(std::int64_t scale, std::int64_t settledScale, Language language)
 {
     static constexpr Words exact{"exact", "exato"};
     static constexpr Words preview{"preview 1:{}", "prévia 1:{}"};
     static constexpr Words scaled{"scale 1:{}", "escala 1:{}"};
-    const Language language = view.run.language;
-    const std::int64_t scale = view.run.result.scale;
-    if (scale == 1) {
-        return text(exact, language);
-    }
-    const std::string name
-        = filled(isPreview(view) ? preview : scaled, language, i18n::integer(scale, language));
-    if (isShort) {
+    return scale == 1
+        ? text(exact, language)
+        : filled(scale > settledScale ? preview : scaled, language, i18n::integer(scale, language));
+}
+
+std::string scaleChip(const ScaleView& view, bool isShort)
+{
+    const std::string name = scaleName(view.run.result.scale, view.settledScale, view.run.language);
+    if (isShort || view.run.result.scale == 1) {
         return name;
     }
     return name + (isPreview(view) ? errorSuffix(view) : settledSuffix(view) + errorSuffix(view));
@@ -128,7 +130,7 @@ std::string scaleChip(const ScaleView& view, bool isShort)
 std::string scaleExplanation(const ScaleView& view)
 {
     static constexpr Words exact{"Every request of the scenario was played, one by one.",
-        "Cada requisição do cenário foi jogada, uma a uma."};
+        "Cada requisição do cenário foi simulada, uma a uma."};
     static constexpr Words letGo{"Let go for the exact run.", "Solte para a execução exata."};
     const Language language = view.run.language;
     if (view.run.result.scale == 1) {

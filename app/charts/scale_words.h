@@ -20,6 +20,8 @@ struct ScaleView
     std::optional<Fidelity> fidelity; ///< measured on this document
 };
 
+/// "exact", "preview 1:10", "scale 1:1,000".
+[[nodiscard]] std::string scaleName(std::int64_t scale, std::int64_t settledScale, i18n::Language language);
 /// "exact", "preview 1:10 · amplification ±0.8%, goodput ±0.3 points", "scale 1:1,000 · 600M operations in
 /// 0.21 s". Without its numbers when `isShort`.
 [[nodiscard]] std::string scaleChip(const ScaleView& view, bool isShort);

@@ -81,8 +81,15 @@ void Conductor::request()
     m_saidThereIsNoLoad = false;
     const storm::Model& model = m_document.scenario().model;
     const std::int64_t full = settledScale(model);
-    const bool isPreviewThere = m_snapshot && m_snapshot->scenario == m_document.scenario();
-    if (isPreviewThere && !m_document.isGesturing()) {
+    const bool isRunThere = m_snapshot && m_snapshot->scenario == m_document.scenario();
+    if (isRunThere && m_snapshot->result.scale <= full) { // a gesture that ends where it began, or an undo
+        m_isFullRunWanted = false;
+        m_runner.cancel();
+        lookAgain();
+        finish();
+        return;
+    }
+    if (isRunThere && !m_document.isGesturing()) {
         requestLoad(full);
         return;
     }
@@ -105,9 +112,20 @@ void Conductor::requestTrace()
         return;
     }
     const bool isOfThis = m_snapshot && m_snapshot->scenario == m_document.scenario();
-    m_runner.requestTrace(m_document.scenario(), m_moment,
-        isOfThis ? m_snapshot->result.scale : settledScale(m_document.scenario().model));
+    m_traceScale = isOfThis ? m_snapshot->result.scale : settledScale(m_document.scenario().model);
+    m_runner.requestTrace(m_document.scenario(), m_moment, m_traceScale);
     Q_EMIT lookingUp();
+}
+
+/// The operation that is looked at is one of the run that is shown: another run of the same scenario, at
+/// another scale, has others.
+void Conductor::lookAgain()
+{
+    const storm::RunResult& shown = m_snapshot->result;
+    const bool isOfAnotherRun = m_isTraceStale || m_traceScale != shown.scale;
+    if (isOfAnotherRun && shown.totals.operations > 0 && !m_document.isGesturing()) {
+        requestTrace();
+    }
 }
 
 /// Another document.
@@ -125,11 +143,9 @@ void Conductor::learn(const std::shared_ptr<const LoadSnapshot>& snapshot)
         m_eventsPerOperation = static_cast<double>(result.cost.events) * static_cast<double>(result.scale)
             / static_cast<double>(result.totals.operations);
     }
-    if (m_isFullRunWanted || m_document.isGesturing()) {
-        m_preview = snapshot;
-    } else if (m_preview && m_preview->scenario == snapshot->scenario
-        && m_preview->result.scale > result.scale) {
-        m_fidelity = widest(m_fidelity, measured(m_preview->result, result));
+    const LoadSnapshot* before = m_snapshot.get();
+    if (before && before->scenario == snapshot->scenario && before->result.scale > result.scale) {
+        m_fidelity = widest(m_fidelity, measured(before->result, result));
     }
 }
 
@@ -143,8 +159,8 @@ void Conductor::takeLoad(const std::shared_ptr<const LoadSnapshot>& snapshot)
     }
     if (m_isFullRunWanted) {
         requestLoad(settledScale(m_document.scenario().model));
-    } else if (m_isTraceStale && snapshot->result.totals.operations > 0) {
-        requestTrace();
+    } else {
+        lookAgain();
     }
 }
 

@@ -52,6 +52,7 @@ private:
     void request();
     void requestLoad(std::int64_t scale);
     void requestTrace();
+    void lookAgain();
     void forget();
     void learn(const std::shared_ptr<const LoadSnapshot>& snapshot);
     void takeLoad(const std::shared_ptr<const LoadSnapshot>& snapshot);
@@ -61,10 +62,10 @@ private:
     Runner m_runner;
     QTimer m_coalesce;
     std::shared_ptr<const LoadSnapshot> m_snapshot;
-    std::shared_ptr<const LoadSnapshot> m_preview; ///< the latest
     std::optional<Fidelity> m_fidelity;
     double m_eventsPerOperation = leastEventsPerOperation;
     Moment m_moment;
+    std::int64_t m_traceScale = 1; ///< of the run that the latest trace was asked from
     bool m_isFullRunWanted = false; ///< a preview was asked for and the full run is still to come
     bool m_isTraceStale = true;
     bool m_saidThereIsNoLoad = false;

@@ -76,6 +76,7 @@ void MainWindow::connectRuns()
     connect(&m_conductor, &Conductor::lookingUp, this, [this] { showWork(m_share, true); });
     connect(&m_conductor, &Conductor::computed, this, [this] { showWork(std::nullopt, false); });
     connect(&m_conductor, &Conductor::loadReady, this, [this](const auto& snapshot) {
+        showWork(std::nullopt, false); // whoever computes on says so next
         m_pages->setLoad(snapshot, m_conductor.fidelity());
         refreshStatus();
     });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/status_line.h"
 
+#include "app/charts/scale_words.h"
 #include "app/i18n/numbers.h"
 #include "app/widgets/utf8.h"
 
@@ -24,7 +25,7 @@ QLabel* makeLabel(QStatusBar& bar, const char* name)
 QString runWords(const StatusLine::State& state, bool isWaiting)
 {
     if (state.share && isWaiting) {
-        return StatusLine::tr("computing %1…").arg(fromUtf8(i18n::percent(*state.share, state.language)));
+        return fromUtf8(charts::busyChip(*state.share, state.language));
     }
     if (state.isLookingUp && isWaiting) {
         return StatusLine::tr("looking for the operation…");
@@ -35,12 +36,7 @@ QString runWords(const StatusLine::State& state, bool isWaiting)
     if (!state.scale) {
         return StatusLine::tr("no run yet");
     }
-    if (*state.scale == 1) {
-        return StatusLine::tr("exact");
-    }
-    const QString scale = fromUtf8(i18n::integer(*state.scale, state.language));
-    return *state.scale > state.settledScale ? StatusLine::tr("preview 1:%1").arg(scale)
-                                             : StatusLine::tr("scale 1:%1").arg(scale);
+    return fromUtf8(charts::scaleName(*state.scale, state.settledScale, state.language));
 }
 
 bool isBusy(const StatusLine::State& state)

@@ -24,6 +24,7 @@ Engine::Engine(const Model& model, BlockStore& store, Observer* observer)
 {
     m_network.connect(m_client, m_server);
     m_world.nextOriginal = m_arrivals.nextAt();
+    m_world.metrics.begin({m_server.waiting(), m_client.tokens(startOfRun)});
     for (const SimTime end : m_world.faults.stallEnds()) {
         m_world.events.push(Lane::Heap, {end, EventKind::Wake, {}});
     }

@@ -223,6 +223,7 @@ Series Metrics::series(double scale) const
 {
     Series series;
     series.bin = m_binWidth;
+    series.budgetTokensAtStart = static_cast<double>(m_start.milliTokens) * 1e-3 * scale;
     SimTime from = startOfRun;
     for (std::size_t i = 0; i < m_bins.size(); ++i) {
         const Bin& bin = m_bins[i];

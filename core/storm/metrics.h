@@ -31,6 +31,9 @@ public:
     /// The next moment at which something has to be closed; `SimTime::max()` after the run's end.
     [[nodiscard]] SimTime boundary() const noexcept { return m_boundary; }
 
+    /// The run begins: `levels` are those before anything happens.
+    void begin(const Levels& levels) noexcept { m_start = levels; }
+
     void close(const Levels& levels);
     /// The run stops here: what the current bin holds becomes the last one of the series.
     void cut(const Levels& levels);
@@ -98,6 +101,7 @@ private:
     SimTime m_binEnd{};
     SimTime m_secondEnd{};
     SimTime m_boundary{};
+    Levels m_start;
     Bin m_bin; // the current one
     SecondCounts m_second;
     std::vector<Bin> m_bins; // the closed ones

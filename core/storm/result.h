@@ -74,6 +74,7 @@ struct Series
     std::vector<double> duplicates; ///< cumulative count
     std::vector<double> queue; ///< waiting at the bin's end
     std::vector<double> budgetTokens; ///< at the bin's end, summed over buckets
+    double budgetTokensAtStart = 0.0; ///< likewise, before anything happens
     std::vector<double> latencyP50Ms; ///< as `Latency`, of the operations that succeeded in the bin; 0 = none
     std::vector<double> latencyP95Ms;
     std::vector<double> latencyP99Ms;

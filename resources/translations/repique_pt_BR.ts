@@ -1162,24 +1162,12 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
 <context>
     <name>repique::StatusLine</name>
     <message>
-        <source>computing %1…</source>
-        <translation>calculando %1…</translation>
-    </message>
-    <message>
         <source>exact · 1 operation</source>
         <translation>exato · 1 operação</translation>
     </message>
     <message>
         <source>no run yet</source>
         <translation>nenhuma execução ainda</translation>
-    </message>
-    <message>
-        <source>preview 1:%1</source>
-        <translation>prévia 1:%1</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exato</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -1196,10 +1184,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>looking for the operation…</source>
         <translation>procurando a operação…</translation>
-    </message>
-    <message>
-        <source>scale 1:%1</source>
-        <translation>escala 1:%1</translation>
     </message>
 </context>
 <context>

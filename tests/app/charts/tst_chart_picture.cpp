@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/chart_picture.h"
+#include "app/charts/curve_points.h"
 #include "tests/app/charts/run_fixture.h"
 
 #include <QtTest/QTest>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void duplicatesAreDrawnAtTheEndOfTheirBin();
     void noDuplicateIsALineAndASentence();
     void noCurveHasMorePointsThanAChartPaints();
+    void aBudgetBeginsAsFullAsItIs();
     void aRunWithoutBinsHasNoCurves();
 };
 
@@ -160,6 +162,19 @@ void TestChartPicture::noCurveHasMorePointsThanAChartPaints()
         QCOMPARE_LE(curve.floor.size(), static_cast<qsizetype>(maxPoints));
         QCOMPARE(curve.line.last().x(), 100'003.0);
     }
+}
+
+void TestChartPicture::aBudgetBeginsAsFullAsItIs()
+{
+    const auto run = snapshotWith([](LoadSnapshot& drained) {
+        drained.scenario.model.policy.budget = retry::AwsBudget{};
+        drained.result.series.budgetTokensAtStart = 500.0;
+    });
+    const ChartPicture picture
+        = budgetPicture({run->scenario, run->result, english}, loadData(run->result.series));
+    QCOMPARE(picture.largest, 500.0);
+    QCOMPARE(picture.curves.front().line[0], QPointF(0.0, 500.0));
+    QCOMPARE(picture.curves.front().line[1], QPointF(1.0, 9.5));
 }
 
 void TestChartPicture::aRunWithoutBinsHasNoCurves()

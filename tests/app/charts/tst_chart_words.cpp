@@ -65,11 +65,11 @@ void TestChartWords::summariesSayWhatTheCurvesShow_data()
     row(
         "a queue with room", ChartKind::Queue, [](LoadSnapshot& run) { run.result.series.queue[29] = 700.0; },
         "The queue peaks at 700 at t = 30 s; 40 wait at the end.",
-        "A fila chega a 700 em t = 30 s; 40 esperam no fim.");
+        "A fila chega a 700 em t = 30 s; no fim, 40 na espera.");
     row(
         "a full queue", ChartKind::Queue, [](LoadSnapshot& run) { run.scenario.model.dependency.queue = 40; },
         "The queue peaks at 40 at t = 1 s; 40 wait at the end. All of its 40 places are taken.",
-        "A fila chega a 40 em t = 1 s; 40 esperam no fim. Todos os seus 40 lugares são tomados.");
+        "A fila chega a 40 em t = 1 s; no fim, 40 na espera. Todos os 40 lugares ficam ocupados.");
     row(
         "nobody waits", ChartKind::Queue, [](LoadSnapshot& run) { fill(run, &storm::Series::queue, 0, 0.0); },
         "The queue stays empty.", "A fila fica vazia.");
@@ -79,7 +79,7 @@ void TestChartWords::summariesSayWhatTheCurvesShow_data()
         "a budget that was enough", ChartKind::Budget,
         [](LoadSnapshot& run) { run.scenario.model.policy.budget = retry::RatioBudget{}; },
         "The budget permitted every retry; 9 tokens left at the end.",
-        "O orçamento permitiu todos os retries; 9 fichas no fim.");
+        "O orçamento permitiu todos os retries; no fim, saldo de 9 fichas.");
     row(
         "a budget that denied", ChartKind::Budget,
         [](LoadSnapshot& run) {
@@ -87,7 +87,7 @@ void TestChartWords::summariesSayWhatTheCurvesShow_data()
             run.result.totals.budgetDenied = 1'200;
         },
         "1,200 operations stopped because the budget had nothing left for a retry; 9 tokens left at the end.",
-        "1.200 operações pararam porque o orçamento não tinha como pagar um retry; 9 fichas no fim.");
+        "Sem saldo no orçamento para um retry: 1.200 operações; no fim, saldo de 9 fichas.");
     row("times to success", ChartKind::Latency, {},
         "Half of the successes took at most 20 ms, 95% 95 ms, 99% 250 ms; the slowest took 300 ms.",
         "Metade dos sucessos levou no máximo 20 ms; 95 %, 95 ms; 99 %, 250 ms; o mais lento, 300 ms.");

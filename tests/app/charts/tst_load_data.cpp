@@ -35,6 +35,7 @@ class TestLoadData final : public QObject
 private Q_SLOTS:
     void shortRunsAreShownBinByBin();
     void longRunsAreGrouped();
+    void aGroupTellsItsWorstLevel();
     void draftsHaveFewerGroups();
     void theLastGroupMayBeShorter();
     void aMomentFindsItsGroup();
@@ -62,6 +63,20 @@ void TestLoadData::longRunsAreGrouped()
     QCOMPARE(data.size(), maxGroups);
     QCOMPARE(data.originals[3], 6.5); // mean of bins 6 and 7
     QCOMPARE(data.duplicates[3], 14.0); // cumulative: the value of bin 7
+}
+
+void TestLoadData::aGroupTellsItsWorstLevel()
+{
+    storm::Series series = ramp(2 * maxGroups);
+    series.queue[6] = 5'000.0; // a peak in the first bin of a group
+    series.budgetTokens[7] = 0.0; // an empty bucket in the second
+    series.budgetTokensAtStart = 500.0;
+    const LoadData data = loadData(series);
+    QCOMPARE(data.queue[3], 5'000.0);
+    QCOMPARE(data.queue[4], 18.0);
+    QCOMPARE(data.budgetTokens[3], 0.0);
+    QCOMPARE(data.budgetTokens[4], 16.0);
+    QCOMPARE(data.budgetTokensAtStart, 500.0);
 }
 
 void TestLoadData::draftsHaveFewerGroups()

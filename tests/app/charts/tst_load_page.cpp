@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/chart_picture.h"
+#include "app/charts/curve_points.h"
 #include "app/charts/load_page.h"
 #include "app/charts/tile_row.h"
 #include "app/charts/time_chart.h"

@@ -70,9 +70,9 @@ void TestLoadTableModel::holdsTheNumbersOfTheRun()
     model.setRun(run, loadData(run->result.series));
     QCOMPARE(rowText(model, 58),
         QStringLiteral(
-            "58 s | 100 | 20 | 120 | 95 | 10 | 29 | R$ 870.00 | 40 | 9.5 | 20 ms | 95 ms | 250 ms"));
+            "58 s | 100 | 20 | 120 | 120 | 95 | 10 | 29 | R$ 870.00 | 40 | 9.5 | 20 ms | 95 ms | 250 ms"));
     QCOMPARE(rowText(model, 59),
-        QStringLiteral("59 s | 100 | 20 | 120 | 95 | 10 | 30 | R$ 900.00 | 40 | 9.5 |  |  | "));
+        QStringLiteral("59 s | 100 | 20 | 120 | 120 | 95 | 10 | 30 | R$ 900.00 | 40 | 9.5 |  |  | "));
     QCOMPARE(model.index(59, LoadTableModel::Attempts).data(Qt::EditRole).toDouble(), 120.0);
     QCOMPARE(model.index(59, LoadTableModel::Money).data(Qt::EditRole).toDouble(), 90000.0);
 }
@@ -83,21 +83,21 @@ void TestLoadTableModel::speaksBothLanguages()
     const auto run = snapshotWith();
     model.setRun(run, loadData(run->result.series));
     QCOMPARE(headings(model),
-        QStringLiteral(
-            "from | originals/s | retries/s | attempts/s | goodput/s | rejected/s | duplicates | debited "
-            "twice | waiting | tokens | p50 | p95 | p99"));
+        QStringLiteral("from | originals/s | retries/s | attempts/s | at the dependency/s | goodput/s | "
+                       "rejected/s | duplicates | debited "
+                       "twice | waiting | tokens | p50 | p95 | p99"));
     QSignalSpy headers(&model, &QAbstractItemModel::headerDataChanged);
     QSignalSpy cells(&model, &QAbstractItemModel::dataChanged);
     model.setLanguage(i18n::Language::Portuguese);
     QCOMPARE(headers.count(), 1);
     QCOMPARE(cells.count(), 1);
     QCOMPARE(headings(model),
-        QStringLiteral(
-            "desde | originais/s | retries/s | tentativas/s | vazão útil/s | rejeitadas/s | duplicatas | "
-            "em dobro | em espera | fichas | p50 | p95 | p99"));
+        QStringLiteral("desde | originais/s | retries/s | tentativas/s | na dependência/s | vazão útil/s | "
+                       "rejeitadas/s | duplicatas | "
+                       "em dobro | em espera | fichas | p50 | p95 | p99"));
     QCOMPARE(rowText(model, 58),
         QStringLiteral(
-            "58 s | 100 | 20 | 120 | 95 | 10 | 29 | R$ 870,00 | 40 | 9,5 | 20 ms | 95 ms | 250 ms"));
+            "58 s | 100 | 20 | 120 | 120 | 95 | 10 | 29 | R$ 870,00 | 40 | 9,5 | 20 ms | 95 ms | 250 ms"));
 }
 
 void TestLoadTableModel::headingsEndWithTheColumns()

@@ -97,8 +97,8 @@ void TestScaleWords::aScaledRunSaysWhatItStandsFor()
     view.settledScale = 1'000;
     QCOMPARE(q(scaleChip(view, false)), QStringLiteral("scale 1:1,000 · 600M operations in 210 ms"));
     view.fidelity = Fidelity{.scale = 10'000, .against = 1'000, .amplification = 0.02, .goodput = 0.01};
-    QCOMPARE(q(scaleChip(view, false)),
-        QStringLiteral("scale 1:1,000 · 600M operations in 210 ms · amplification ±2%, goodput ±1 points"));
+    // That is how far a preview was from this run; how far this one is from the exact run is not known.
+    QCOMPARE(q(scaleChip(view, false)), QStringLiteral("scale 1:1,000 · 600M operations in 210 ms"));
     const QString why = q(scaleExplanation(view));
     QVERIFY(
         why.contains(QStringLiteral("Measured on this scenario: at 1:10,000, amplification differed by up to "
@@ -106,6 +106,9 @@ void TestScaleWords::aScaledRunSaysWhatItStandsFor()
     QVERIFY(why.endsWith(
         QStringLiteral("600,000,000 operations are played as 600,000, in 210 ms; one by one they would take "
                        "about 3 min 30 s. Ctrl+R plays them all the same.")));
+    view.fidelity = Fidelity{.scale = 1'000, .against = 1, .amplification = 0.02, .goodput = 0.01};
+    QCOMPARE(q(scaleChip(view, false)),
+        QStringLiteral("scale 1:1,000 · 600M operations in 210 ms · amplification ±2%, goodput ±1 points"));
 }
 
 void TestScaleWords::workIsShownAsAShare()

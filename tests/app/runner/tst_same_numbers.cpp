@@ -35,24 +35,29 @@ QString withoutWallTime(QString json)
 void TestSameNumbers::windowAndCommandLineGiveTheSameBytes_data()
 {
     QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("scale");
     for (const char* id : {"article_three_attempts", "pix_lost_answers", "contended_storm"}) {
-        QTest::newRow(id) << QString::fromLatin1(id);
+        for (const int scale : {1, 10}) {
+            QTest::addRow("%s 1:%d", id, scale) << QString::fromLatin1(id) << scale;
+        }
     }
 }
 
 void TestSameNumbers::windowAndCommandLineGiveTheSameBytes()
 {
     QFETCH(QString, preset);
+    QFETCH(int, scale);
     Runner runner;
     std::shared_ptr<const LoadSnapshot> snapshot;
     connect(&runner, &Runner::loadFinished, this,
         [&snapshot](const std::shared_ptr<const LoadSnapshot>& finished) { snapshot = finished; });
-    runner.requestLoad(scenario::preset(preset.toStdString()), 1);
+    runner.requestLoad(scenario::preset(preset.toStdString()), scale);
     QTRY_VERIFY_WITH_TIMEOUT(snapshot != nullptr, 30'000);
     const std::string window = report::jsonText(report::runJson(snapshot->scenario.name, snapshot->result));
 
-    const test::CliResult cli = test::runCli({QStringLiteral("simulate"), QStringLiteral("preset:") + preset,
-        QStringLiteral("--format"), QStringLiteral("json")});
+    const test::CliResult cli = test::runCli(
+        {QStringLiteral("simulate"), QStringLiteral("preset:") + preset, QStringLiteral("--scale"),
+            QString::number(scale), QStringLiteral("--format"), QStringLiteral("json")});
     QCOMPARE(cli.status, 0);
     QCOMPARE(withoutWallTime(QString::fromStdString(window)), withoutWallTime(QString::fromUtf8(cli.out)));
 }

@@ -136,6 +136,40 @@ private Q_SLOTS:
         QCOMPARE(conductor.fidelity()->against, std::int64_t{1'000});
     }
 
+    void anotherScaleOfTheRunGivesAnotherOperationToLookAt()
+    {
+        ScenarioDocument document;
+        Conductor conductor(document);
+        QSignalSpy settled(&conductor, &Conductor::settled);
+        QSignalSpy traces(&conductor, &Conductor::traceReady);
+        scenario::Scenario big; // 20,400,000 operations, nearly all refused at once
+        big.model.traffic.rate = 340'000.0;
+        big.model.policy.maxAttempts = 1;
+        big.model.dependency.queue = 0;
+        document.replace(big);
+        QVERIFY(settled.wait(30'000));
+        QCOMPARE_GT(conductor.snapshot()->result.scale, 1);
+        QCOMPARE(traces.size(), 1);
+        conductor.runAgain();
+        QVERIFY(settled.wait(30'000));
+        QCOMPARE(conductor.snapshot()->result.scale, std::int64_t{1});
+        QCOMPARE(traces.size(), 2);
+    }
+
+    void aGestureThatEndsWhereItBeganRunsNothing()
+    {
+        ScenarioDocument document;
+        Conductor conductor(document);
+        QSignalSpy settled(&conductor, &Conductor::settled);
+        document.replace({});
+        QVERIFY(settled.wait(30'000));
+        QSignalSpy loads(&conductor, &Conductor::loadReady);
+        document.beginGesture();
+        document.endGesture();
+        QVERIFY(settled.wait(30'000));
+        QCOMPARE(loads.size(), 0);
+    }
+
     void cancelKeepsThePictureThereIs()
     {
         ScenarioDocument document;
