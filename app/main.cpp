@@ -3,6 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/focus_ring.h"
 #include "app/widgets/utf8.h"
+#include "app/window/exports.h"
 #include "app/window/key_guard.h"
 #include "app/window/language_switch.h"
 #include "app/window/main_window.h"
@@ -12,6 +13,7 @@
 #include "app/window/start_measure.h"
 #include "app/window/start_options.h"
 #include "core/lessons/load.h"
+#include "core/lessons/reference.h"
 #include "core/scenario/presets.h"
 
 #include <QtCore/QCommandLineParser>
@@ -22,6 +24,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 
 namespace {
 
@@ -38,10 +41,15 @@ int complain(const QStringList& sentences)
     return wrongUse;
 }
 
+bool isForAFile(const StartOptions& options)
+{
+    return !options.shot.isEmpty() || !options.card.isEmpty();
+}
+
 /// A picture or a measurement neither reads nor changes what the person's own window remembers.
 QString folderFor(const StartOptions& options, const QTemporaryDir& passing)
 {
-    const bool isPassing = !options.shot.isEmpty() || options.measuresStart;
+    const bool isPassing = isForAFile(options) || options.measuresStart;
     return isPassing ? passing.path() : QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
 }
 
@@ -109,13 +117,17 @@ void applyLook(const StartOptions& options, const Settings& settings, theme::App
         appearance.followSystem();
     }
     appearance.setTextScale(options.textScale.value_or(settings.textScale()));
-    appearance.setMotionReduced(settings.isMotionReduced() || !options.shot.isEmpty());
+    appearance.setMotionReduced(settings.isMotionReduced() || isForAFile(options));
 }
 
-int takeShot(MainWindow& window, const QString& path)
+/// Writes what was asked for, once all has been computed.
+int writeAndEnd(MainWindow& window, const StartOptions& options)
 {
-    const Shot shot(window, path,
-        [](const QString& why) { QCoreApplication::exit(why.isEmpty() ? 0 : complain({why})); });
+    const Shot shot(window, [&window, &options] {
+        const QString why
+            = options.card.isEmpty() ? exportPicture(window, options.shot) : window.writeCard(options.card);
+        QCoreApplication::exit(why.isEmpty() ? 0 : complain({why}));
+    });
     return QCoreApplication::exec();
 }
 
@@ -173,17 +185,21 @@ int main(int argc, char* argv[])
     if (options.size) {
         window.resize(*options.size);
     }
-    window.setLessons(lessons::loadAll(QFile::encodeName(lessonFolder(options)).toStdString()));
+    const std::filesystem::path folderOfLessons = QFile::encodeName(lessonFolder(options)).toStdString();
+    window.setLessons(lessons::loadAll(folderOfLessons));
+    if (auto reference = lessons::loadReference(folderOfLessons / "reference")) {
+        window.setReference(*std::move(reference));
+    }
     const QString why = openAtStart(window, options, wasUnclean);
-    if (!options.shot.isEmpty() && !why.isEmpty()) {
+    if (isForAFile(options) && !why.isEmpty()) {
         return complain({why});
     }
     if (options.measuresStart) {
         return measureStart(window);
     }
     window.show();
-    if (!options.shot.isEmpty()) {
-        return takeShot(window, options.shot);
+    if (isForAFile(options)) {
+        return writeAndEnd(window, options);
     }
     window.offerRecovery();
     QObject::connect(

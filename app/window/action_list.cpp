@@ -298,6 +298,11 @@ std::vector<ActionSpec> otherSpecs()
             .text = QT_TRANSLATE_NOOP("Actions", "&Picture of the window…"),
             .hint = QT_TRANSLATE_NOOP("Actions", "Writes what the window shows as a PNG picture"),
             .shortcuts = Keys{key("Ctrl+Shift+E")}},
+        {.id = "exportCard",
+            .category = Category::Export,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Card of the pattern"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Actions", "One page to keep: the diagram, the policy and your review of it")},
         {.id = "helpShortcuts",
             .category = Category::Help,
             .text = QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),

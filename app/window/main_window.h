@@ -12,6 +12,7 @@
 #include "app/window/page_id.h"
 #include "app/window/settings.h"
 #include "core/lessons/lesson.h"
+#include "core/lessons/reference.h"
 
 #include <QtCore/QDateTime>
 #include <QtWidgets/QMainWindow>
@@ -23,6 +24,7 @@ class QToolBar;
 
 namespace repique {
 
+class CardScreen;
 class Centre;
 class Docks;
 class LanguageSwitch;
@@ -63,6 +65,10 @@ public:
     void offerRecovery();
     /// What can be opened from the Lesson menu; faults of the files are said in a message.
     void setLessons(scenario::Checked<std::vector<lessons::Lesson>> lessons);
+    /// What all lessons share: the words of the card.
+    void setReference(lessons::Reference reference);
+    /// Writes the card of the pattern. Empty on success, else why nothing was written.
+    [[nodiscard]] QString writeCard(const QString& path);
     void openPreset(const QString& id);
     bool openPath(const QString& path);
     /// Step `step` (from 0) of the lesson with this id or label ("L01"). Empty, or why the lesson is not
@@ -147,6 +153,7 @@ private:
     Conductor m_conductor;
     Pages* m_pages; // owned by this window
     Centre* m_centre; // owned by this window
+    CardScreen* m_card = nullptr; // owned by this window
     TopBar* m_topBar; // owned by this window
     Docks* m_docks = nullptr; // owned by this window
     QToolBar* m_foot = nullptr; // owned by this window

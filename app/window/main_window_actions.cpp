@@ -5,6 +5,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/utf8.h"
+#include "app/window/card_screen.h"
 #include "app/window/centre.h"
 #include "app/window/docks.h"
 #include "app/window/exports.h"
@@ -160,6 +161,14 @@ void MainWindow::connectOtherActions()
 {
     on("exportSequence", [this] { writeSequence(); });
     on("exportPicture", [this] { writePicture(); });
+    m_card = new CardScreen({.centre = *m_centre,
+                                .pages = *m_pages,
+                                .document = m_document,
+                                .language = m_language,
+                                .settings = m_settings,
+                                .say = [this](const QString& sentence) { say(sentence); }},
+        this);
+    on("exportCard", [this] { showPage(PageId::Card); });
     on("helpShortcuts", [this] { ShortcutSheet(m_actions, this).exec(); });
     on("helpWhatsThis", [] { QWhatsThis::enterWhatsThisMode(); });
     on("helpAbout", [this] { about(); });
@@ -260,6 +269,16 @@ void MainWindow::writePicture()
     if (!why.isEmpty()) {
         say(tr("Nothing was written to %1: %2").arg(path, why));
     }
+}
+
+void MainWindow::setReference(lessons::Reference reference)
+{
+    m_card->setReference(std::move(reference));
+}
+
+QString MainWindow::writeCard(const QString& path)
+{
+    return m_card->write(path);
 }
 
 void MainWindow::about()

@@ -69,7 +69,7 @@ Menus buildMenus(QMainWindow& window, const ActionRegistry& actions, const Guest
         {"playToggle", "playNext", "playPrevious", "playTenForward", "playTenBack", "playFirst", "playLast",
             "playNextEvent", "playPreviousEvent", "-", "playSlower", "playFaster", "-", "runAgain",
             "runNewSeed", "runCancel"});
-    addAll(*menus.tops[Category::Export], actions, {"exportSequence", "exportPicture"});
+    addAll(*menus.tops[Category::Export], actions, {"exportSequence", "exportPicture", "-", "exportCard"});
     addAll(*menus.tops[Category::Help], actions, {"helpShortcuts", "helpWhatsThis", "-", "helpAbout"});
     retitle(menus);
     return menus;

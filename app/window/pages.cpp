@@ -72,6 +72,11 @@ QWidget* Pages::sequence() const noexcept
     return m_sequence;
 }
 
+LayoutRequest Pages::sequenceRequest() const
+{
+    return m_sequence->view().layoutRequest();
+}
+
 QWidget* Pages::load() const noexcept
 {
     return m_loadPlace;

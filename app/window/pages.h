@@ -6,6 +6,7 @@
 #include "app/runner/fidelity.h"
 #include "app/runner/runner.h"
 #include "app/sequence/player.h"
+#include "app/sequence/step_layout.h"
 #include "app/sequence/time_cursor.h"
 #include "app/window/mode.h"
 #include "app/window/page_id.h"
@@ -58,6 +59,8 @@ public:
 
     [[nodiscard]] LessonPanel& lesson() const noexcept { return *m_lesson; }
 
+    /// How the sequence is laid out now, for exports. Its trace is `trace()`.
+    [[nodiscard]] LayoutRequest sequenceRequest() const;
     void setTrace(const std::shared_ptr<const trace::Trace>& trace);
     /// Null: there is no load to show. `fidelity`: how far the previews of the document were off.
     void setLoad(

@@ -14,6 +14,7 @@ const QString themeKey = QStringLiteral("look/theme");
 const QString scaleKey = QStringLiteral("look/textScale");
 const QString motionKey = QStringLiteral("look/isMotionReduced");
 const QString chartsKey = QStringLiteral("look/charts");
+const QString cardKey = QStringLiteral("card/answers");
 const QString recentKey = QStringLiteral("files/recent");
 const QString startKey = QStringLiteral("start/isUnfinished");
 const QString geometryKey = QStringLiteral("window/geometry");
@@ -62,6 +63,25 @@ bool Settings::isMotionReduced() const
 void Settings::setMotionReduced(bool isReduced)
 {
     m_store.setValue(motionKey, isReduced);
+}
+
+std::map<std::string, std::string> Settings::cardAnswers() const
+{
+    std::map<std::string, std::string> answers;
+    const QVariantMap stored = m_store.value(cardKey).toMap();
+    for (auto each = stored.cbegin(); each != stored.cend(); ++each) {
+        answers[each.key().toStdString()] = each.value().toString().toStdString();
+    }
+    return answers;
+}
+
+void Settings::setCardAnswers(const std::map<std::string, std::string>& answers)
+{
+    QVariantMap stored;
+    for (const auto& [id, answer] : answers) {
+        stored[fromUtf8(id)] = fromUtf8(answer);
+    }
+    m_store.setValue(cardKey, stored);
 }
 
 QStringList Settings::charts() const

@@ -11,7 +11,9 @@
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
+#include <map>
 #include <optional>
+#include <string>
 
 namespace repique {
 
@@ -44,6 +46,9 @@ public:
     [[nodiscard]] bool isMotionReduced() const;
     void setMotionReduced(bool isReduced);
     /// Which charts are shown, by their words; empty before anybody chose.
+    /// By id of the question of the review.
+    [[nodiscard]] std::map<std::string, std::string> cardAnswers() const;
+    void setCardAnswers(const std::map<std::string, std::string>& answers);
     [[nodiscard]] QStringList charts() const;
     void setCharts(const QStringList& words);
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/shot.h"
 
-#include "app/window/exports.h"
 #include "app/window/main_window.h"
 
 #include <QtCore/QTimer>
@@ -18,11 +17,10 @@ constexpr int turnMilliseconds = 20;
 
 } // namespace
 
-Shot::Shot(MainWindow& window, const QString& path, std::function<void(const QString& why)> done)
+Shot::Shot(MainWindow& window, std::function<void()> take)
     : QObject(&window)
     , m_window(window)
-    , m_path(path)
-    , m_done(std::move(done))
+    , m_take(std::move(take))
 {
     auto* turns = new QTimer(this);
     connect(turns, &QTimer::timeout, this, &Shot::look);
@@ -33,7 +31,7 @@ void Shot::look()
 {
     m_quietTurns = m_window.conductor().isSettled() ? m_quietTurns + 1 : 0;
     if (m_quietTurns == turnsToRest) {
-        m_done(exportPicture(m_window, m_path));
+        m_take();
     }
 }
 

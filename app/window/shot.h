@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QtCore/QObject>
-#include <QtCore/QString>
 
 #include <functional>
 
@@ -11,22 +10,20 @@ namespace repique {
 
 class MainWindow;
 
-/// Takes one picture of the window when everything has been computed and laid out, then says how it went. GUI
-/// thread.
+/// Does one thing with the window, such as taking its picture, when everything has been computed and laid
+/// out. GUI thread.
 class Shot final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `done` gets an empty text, or why there is no picture.
-    Shot(MainWindow& window, const QString& path, std::function<void(const QString& why)> done);
+    Shot(MainWindow& window, std::function<void()> take);
 
 private:
     void look();
 
     MainWindow& m_window;
-    QString m_path;
-    std::function<void(const QString&)> m_done;
+    std::function<void()> m_take;
     int m_quietTurns = 0;
 };
 

@@ -90,6 +90,27 @@ private:
     QStringList& m_mistakes;
 };
 
+/// "--export card OUT [FILE]": takes OUT from the files.
+void readExport(
+    const QCommandLineParser& parser, QStringList& files, StartOptions& options, QStringList& mistakes)
+{
+    const auto what = OptionReader<bool>(parser, mistakes)
+                          .read(
+                              "export",
+                              [](const QString& word) {
+                                  return word == QLatin1String("card") ? std::optional(true) : std::nullopt;
+                              },
+                              "card");
+    if (!what) {
+        return;
+    }
+    if (files.isEmpty()) {
+        mistakes.append(text(QT_TRANSLATE_NOOP("StartOptions", "--export card needs the file to write.")));
+        return;
+    }
+    options.card = files.takeFirst();
+}
+
 } // namespace
 
 void addOptions(QCommandLineParser& parser)
@@ -123,6 +144,11 @@ void addOptions(QCommandLineParser& parser)
         {"zoom", QT_TRANSLATE_NOOP("StartOptions", "Size of all text in percent, 80 to 200."), "percent"},
         {"size", QT_TRANSLATE_NOOP("StartOptions", "Size of the window, e.g. 1366x768."), "size"},
         {"shot", QT_TRANSLATE_NOOP("StartOptions", "Writes a picture of the window, then ends."), "file"},
+        {"export",
+            QT_TRANSLATE_NOOP("StartOptions",
+                "Writes the card of the pattern as PDF, PNG, SVG or Markdown, then ends: --export card OUT "
+                "[FILE]."),
+            "card"},
         {"measure-start",
             QT_TRANSLATE_NOOP("StartOptions",
                 "Tells when the window appeared (ms since 1970) and the memory it holds (kB), then ends."),
@@ -137,7 +163,8 @@ void addOptions(QCommandLineParser& parser)
 StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes)
 {
     StartOptions options;
-    const QStringList files = parser.positionalArguments();
+    QStringList files = parser.positionalArguments();
+    readExport(parser, files, options, mistakes);
     if (files.size() > 1) {
         mistakes.append(text(QT_TRANSLATE_NOOP("StartOptions", "Only one scenario can be opened.")));
     }

@@ -29,6 +29,7 @@ struct StartOptions
     QString lessonId;
     QString lessonFolder; ///< empty: the one that comes with the program
     QString shot; ///< PNG file to write instead of staying open
+    QString card; ///< file of the card to write instead of staying open
     bool measuresStart = false;
     bool isSafe = false;
     bool resetsSettings = false;

@@ -375,6 +375,21 @@
         <source>Goes back to the screen before</source>
         <translation>Volta para a tela anterior</translation>
     </message>
+    <message>
+        <source>&amp;Card of the pattern</source>
+        <translation>&amp;Cartão do padrão</translation>
+    </message>
+    <message>
+        <source>One page to keep: the diagram, the policy and your review of it</source>
+        <translation>Uma página para guardar: o diagrama, a política e a sua revisão dela</translation>
+    </message>
+</context>
+<context>
+    <name>CardExport</name>
+    <message>
+        <source>A card is written to a file that ends in %1, not “%2”.</source>
+        <translation>Um cartão é gravado num arquivo que termina em %1, não em “%2”.</translation>
+    </message>
 </context>
 <context>
     <name>LoadMarks</name>
@@ -679,6 +694,14 @@
         <source>Charts of the load mode, e.g. load,queue,latency.</source>
         <translation>Gráficos do modo de carga, por exemplo load,queue,latency.</translation>
     </message>
+    <message>
+        <source>--export card needs the file to write.</source>
+        <translation>--export card precisa do arquivo a gravar.</translation>
+    </message>
+    <message>
+        <source>Writes the card of the pattern as PDF, PNG, SVG or Markdown, then ends: --export card OUT [FILE].</source>
+        <translation>Grava o cartão do padrão em PDF, PNG, SVG ou Markdown e termina: --export card SAÍDA [ARQUIVO].</translation>
+    </message>
 </context>
 <context>
     <name>repique::AttemptLog</name>
@@ -736,6 +759,17 @@
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>repique::CardScreen</name>
+    <message>
+        <source>Write the card</source>
+        <translation>Gravar o cartão</translation>
+    </message>
+    <message>
+        <source>Nothing was written to %1: %2</source>
+        <translation>Nada foi gravado em %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1349,57 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Longest wait before retry 1, 2, 3 …: %1</source>
         <translation>Maior espera antes do retry 1, 2, 3 …: %1</translation>
+    </message>
+</context>
+<context>
+    <name>repique::card::CardPage</name>
+    <message>
+        <source>Seven questions of the review</source>
+        <translation>As sete perguntas da revisão</translation>
+    </message>
+    <message>
+        <source>Answer for a retry of your own system. The answers stay on this computer and go on the card.</source>
+        <translation>Responda por uma retentativa do seu próprio sistema. As respostas ficam neste computador e entram no cartão.</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>PNG…</source>
+        <translation>PNG…</translation>
+    </message>
+    <message>
+        <source>SVG…</source>
+        <translation>SVG…</translation>
+    </message>
+    <message>
+        <source>Text (Markdown)…</source>
+        <translation>Texto (Markdown)…</translation>
+    </message>
+    <message>
+        <source>Writes the card as a PDF page, A5</source>
+        <translation>Grava o cartão como uma página PDF, A5</translation>
+    </message>
+    <message>
+        <source>Writes the card as a picture for slides</source>
+        <translation>Grava o cartão como imagem, para slides</translation>
+    </message>
+    <message>
+        <source>Writes the card as a drawing that can be edited</source>
+        <translation>Grava o cartão como desenho, que pode ser editado</translation>
+    </message>
+    <message>
+        <source>Writes the card as text, with its diagram in Mermaid</source>
+        <translation>Grava o cartão como texto, com o diagrama em Mermaid</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sua resposta</translation>
+    </message>
+    <message>
+        <source>The card as it will be written</source>
+        <translation>O cartão como vai ser gravado</translation>
     </message>
 </context>
 <context>

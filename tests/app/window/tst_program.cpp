@@ -57,6 +57,18 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(path));
     }
 
+    void aCardIsWrittenFromTheCommandLine()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("card.md"));
+        const Ended ended = run({QStringLiteral("--export"), QStringLiteral("card"), path,
+            QStringLiteral("preset:catalogue"), QStringLiteral("--lang"), QStringLiteral("pt_BR")});
+        QVERIFY2(ended.status == 0, qPrintable(ended.complaint));
+        QFile card(path);
+        QVERIFY(card.open(QIODevice::ReadOnly));
+        const QByteArray text = card.readAll();
+        QVERIFY(text.contains("sequenceDiagram") && text.contains("As sete perguntas da revisão"));
+    }
+
     void nonsenseEndsWithASentenceAndStatusTwo_data()
     {
         QTest::addColumn<QStringList>("asked");
@@ -67,6 +79,8 @@ private Q_SLOTS:
         QTest::addRow("a file there is not") << QStringList{"missing.repique.toml"} << "missing.repique.toml";
         QTest::addRow("a preset there is not") << QStringList{"--scenario", "preset:nothing"} << "nothing";
         QTest::addRow("a lesson there is not") << QStringList{"--lesson", "L99"} << "L99";
+        QTest::addRow("a card for no file") << QStringList{"--export", "card"} << "--export";
+        QTest::addRow("an export there is not") << QStringList{"--export", "cake", "a.pdf"} << "cake";
         QTest::addRow("two files") << QStringList{"a.toml", "b.toml"} << "one";
     }
 
