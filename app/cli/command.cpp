@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string_view>
 
 namespace repique::cli {
@@ -44,14 +43,13 @@ struct Typed
     bool isCsv = false;
 };
 
-constexpr std::array<Choice<TraceCommand::Format>, 4> traceFormats{
+constexpr Names<TraceCommand::Format, 4> traceFormats{
     {{"text", TraceCommand::Format::Text}, {"json", TraceCommand::Format::Json},
         {"mermaid", TraceCommand::Format::Mermaid}, {"plantuml", TraceCommand::Format::PlantUml}}};
-constexpr std::array<Choice<SimulateCommand::Format>, 3> simulateFormats{
-    {{"json", SimulateCommand::Format::Json}, {"csv", SimulateCommand::Format::Csv},
-        {"text", SimulateCommand::Format::Text}}};
+constexpr Names<SimulateCommand::Format, 3> simulateFormats{{{"json", SimulateCommand::Format::Json},
+    {"csv", SimulateCommand::Format::Csv}, {"text", SimulateCommand::Format::Text}}};
 
-constexpr std::array<Choice<LessonsCommand::Task>, 2> lessonTasks{
+constexpr Names<LessonsCommand::Task, 2> lessonTasks{
     {{"lint", LessonsCommand::Task::Lint}, {"verify", LessonsCommand::Task::Verify}}};
 
 /// The parser: what the program takes, where each text goes.
@@ -152,9 +150,9 @@ Checked commandOf(const Grammar& grammar, Language language)
     }
     case Topic::Simulate: {
         SimulateCommand command{typed.file, given(typed.fileB), typed.sets,
-            values.count("--seeds", typed.seeds, 1, mostSeeds),
-            values.count("--scale", typed.scale, 1, mostScale),
-            values.count("--event-limit", typed.eventLimit, storm::RunOptions{}.eventLimit, mostEvents),
+            values.count("--seeds", typed.seeds, 1, {1, mostSeeds}),
+            values.count("--scale", typed.scale, 1, {1, mostScale}),
+            values.count("--event-limit", typed.eventLimit, storm::RunOptions{}.eventLimit, {1, mostEvents}),
             values.choice("--format", typed.format, simulateFormats)};
         return values.checked(std::move(command));
     }

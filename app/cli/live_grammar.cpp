@@ -4,6 +4,7 @@
 
 #include "core/base/assert.h"
 #include "core/http/transport.h"
+#include "core/settlement/server_modes.h"
 
 #include <CLI/CLI.hpp>
 
@@ -12,12 +13,7 @@
 namespace repique::cli {
 namespace {
 
-using settlement::ServerMode;
-
-constexpr std::array<Choice<ServerMode>, 3> servers{{{"check_then_insert", ServerMode::CheckThenInsert},
-    {"atomic", ServerMode::Atomic}, {"none", ServerMode::None}}};
-
-constexpr std::array<Choice<bool>, 2> synchronousModes{{{"full", true}, {"normal", false}}};
+constexpr Names<bool, 2> synchronousModes{{{"full", true}, {"normal", false}}};
 constexpr std::int64_t lastPort = 65'535;
 constexpr std::size_t longestAccount = 64;
 
@@ -28,11 +24,9 @@ std::optional<std::pair<std::string, std::int64_t>> accountFrom(const std::strin
     if (mark == std::string::npos || mark == 0 || mark > longestAccount) {
         return std::nullopt;
     }
-    std::int64_t cents = 0;
-    const char* const end = typed.data() + typed.size();
-    const auto read = std::from_chars(typed.data() + mark + 1, end, cents);
-    const bool isAmount = read.ec == std::errc{} && read.ptr == end && cents >= 0;
-    return isAmount ? std::optional{std::pair{typed.substr(0, mark), cents}} : std::nullopt;
+    const std::optional<std::int64_t> cents = parseInteger(typed.substr(mark + 1));
+    const bool isAmount = cents && *cents >= 0;
+    return isAmount ? std::optional{std::pair{typed.substr(0, mark), *cents}} : std::nullopt;
 }
 
 } // namespace
@@ -92,8 +86,10 @@ Command LiveGrammar::command(Values& values) const
 
 RaceCommand LiveGrammar::raceCommand(Values& values) const
 {
-    const std::int64_t copies = values.count("--copies", m_typed.copies, 2, race::mostCopies);
-    return {{static_cast<int>(copies), values.choice("--server", m_typed.server, servers)},
+    const std::int64_t copies
+        = values.count("--copies", m_typed.copies, race::Setup{}.copies, {1, race::mostCopies});
+    return {{static_cast<int>(copies),
+                values.choice("--server", m_typed.server, settlement::serverModes, race::Setup{}.server)},
         values.choice("--format", m_typed.format, textOrJson)};
 }
 
@@ -106,16 +102,8 @@ PayCommand LiveGrammar::payCommand(Values& values) const
     command.payer = given(m_typed.payer).value_or(command.payer);
     command.payee = given(m_typed.payee).value_or(command.payee);
     command.amountCents = values.count(
-        "--amount", m_typed.amount, command.amountCents, std::numeric_limits<std::int64_t>::max());
-    if (!m_typed.operation.empty()) {
-        std::uint64_t number = 0;
-        const char* const end = m_typed.operation.data() + m_typed.operation.size();
-        const auto read = std::from_chars(m_typed.operation.data(), end, number);
-        if (read.ec != std::errc{} || read.ptr != end) {
-            values.refuse("--operation", m_typed.operation, "0, 1, 2 …");
-        }
-        command.operation = number;
-    }
+        "--amount", m_typed.amount, command.amountCents, {1, std::numeric_limits<std::int64_t>::max()});
+    command.operation = values.operation(m_typed.operation, {});
     if (!http::parseUrl(command.url)) {
         values.refuse("--url", command.url, "http://127.0.0.1:8080");
     }
@@ -131,7 +119,7 @@ ProveCommand LiveGrammar::proveCommand(Values& values) const
 ServeCommand LiveGrammar::serveCommand(Values& values) const
 {
     ServeCommand command;
-    command.port = m_typed.port == "0" ? 0 : values.count("--port", m_typed.port, 0, lastPort);
+    command.port = values.count("--port", m_typed.port, 0, {0, lastPort});
     command.ledger = given(m_typed.ledger);
     command.faults = given(m_typed.faults);
     command.isSynchronousFull = values.choice("--synchronous", m_typed.synchronous, synchronousModes);

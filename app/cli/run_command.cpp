@@ -9,6 +9,7 @@
 #include "app/cli/run_study.h"
 #include "app/cli/serve.h"
 #include "app/cli/source.h"
+#include "app/cli/values.h"
 #include "app/i18n/fault_words.h"
 #include "app/i18n/key_words.h"
 #include "app/i18n/trace_words.h"
@@ -63,15 +64,7 @@ std::string selectorText(const storm::Selector& selector)
     if (const auto* const number = std::get_if<std::uint64_t>(&selector)) {
         return std::to_string(*number);
     }
-    switch (std::get<storm::Notable>(selector)) {
-    case storm::Notable::Slowest:
-        return "slowest";
-    case storm::Notable::FirstDuplicate:
-        return "first-duplicate";
-    case storm::Notable::FirstFailed:
-        return "first-failed";
-    }
-    return {};
+    return std::string{nameIn(notables, std::get<storm::Notable>(selector))};
 }
 
 std::string presetList(Language language)

@@ -3,6 +3,7 @@
 #include "app/cli/study_grammar.h"
 
 #include "core/base/assert.h"
+#include "core/storm/contention_names.h"
 #include "core/storm/named_metric.h"
 
 #include <CLI/CLI.hpp>
@@ -12,31 +13,23 @@
 namespace repique::cli {
 namespace {
 
-using storm::ContentionBackoff;
-
 constexpr std::int64_t mostClients = 10'000;
 constexpr std::int64_t mostRuns = 100'000;
 constexpr std::int64_t mostSeeds = 10'000;
 constexpr std::int64_t mostThreads = 256;
 
-constexpr std::array<Choice<SweepCommand::Format>, 2> sweepFormats{
+constexpr Names<SweepCommand::Format, 2> sweepFormats{
     {{"json", SweepCommand::Format::Json}, {"csv", SweepCommand::Format::Csv}}};
-constexpr std::array<Choice<ContentionBackoff>, 5> backoffs{{{"none", ContentionBackoff::None},
-    {"exponential", ContentionBackoff::Exponential}, {"equal", ContentionBackoff::Equal},
-    {"full", ContentionBackoff::Full}, {"decorrelated", ContentionBackoff::Decorrelated}}};
 
 /// A seed with room for `runs` seeds from it on.
 std::uint64_t seedFrom(Values& values, const std::string& typed, std::int64_t runs)
 {
     constexpr auto last = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
-    std::uint64_t seed = ContentionCommand{}.seed;
-    const char* const end = typed.data() + typed.size();
-    const auto read = std::from_chars(typed.data(), end, seed);
-    const bool isNumber = read.ec == std::errc{} && read.ptr == end;
-    if (!typed.empty() && (!isNumber || seed > last - static_cast<std::uint64_t>(runs - 1))) {
+    const auto seed = parseInteger<std::uint64_t>(typed);
+    if (!typed.empty() && (!seed || *seed > last - static_cast<std::uint64_t>(runs - 1))) {
         values.refuse("--seed", typed, "0 … 2^63 − runs");
     }
-    return seed;
+    return seed.value_or(ContentionCommand{}.seed);
 }
 
 void checkMetric(Values& values, const std::string& typed)
@@ -89,11 +82,11 @@ Command StudyGrammar::command(Values& values) const
 ContentionCommand StudyGrammar::contentionCommand(Values& values) const
 {
     ContentionCommand command;
-    command.clients = values.count("--clients", m_typed.clients, command.clients, mostClients);
+    command.clients = values.count("--clients", m_typed.clients, command.clients, {1, mostClients});
     if (!m_typed.backoff.empty()) {
-        command.backoff = values.choice("--backoff", m_typed.backoff, backoffs);
+        command.backoff = values.choice("--backoff", m_typed.backoff, storm::contentionBackoffs);
     }
-    command.runs = values.count("--runs", m_typed.runs, command.runs, mostRuns);
+    command.runs = values.count("--runs", m_typed.runs, command.runs, {1, mostRuns});
     command.seed = seedFrom(values, m_typed.seed, command.runs);
     command.format = values.choice("--format", m_typed.format, textOrJson);
     return command;
@@ -110,9 +103,9 @@ SweepCommand StudyGrammar::sweepCommand(Values& values) const
     }
     command.metric = m_typed.metric;
     checkMetric(values, m_typed.metric);
-    command.seeds = values.count("--seeds", m_typed.seeds, 1, mostSeeds);
+    command.seeds = values.count("--seeds", m_typed.seeds, 1, {1, mostSeeds});
     if (!m_typed.threads.empty()) {
-        command.threads = values.count("--threads", m_typed.threads, 1, mostThreads);
+        command.threads = values.count("--threads", m_typed.threads, 1, {1, mostThreads});
     }
     command.format = values.choice("--format", m_typed.format, sweepFormats);
     return command;

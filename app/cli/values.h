@@ -4,9 +4,12 @@
 
 #include "app/cli/command.h"
 #include "app/i18n/fault_words.h"
+#include "core/base/named.h"
+#include "core/base/parse.h"
 
-#include <array>
-#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -14,16 +17,17 @@ namespace repique::cli {
 
 using Checked = tl::expected<Command, std::string>;
 
-/// One of the words that an option takes.
-template<typename Value>
-struct Choice
-{
-    std::string_view name;
-    Value value;
-};
+inline constexpr Names<TextOrJson, 2> textOrJson{{{"text", TextOrJson::Text}, {"json", TextOrJson::Json}}};
 
-inline constexpr std::array<Choice<TextOrJson>, 2> textOrJson{
-    {{"text", TextOrJson::Text}, {"json", TextOrJson::Json}}};
+inline constexpr Names<storm::Notable, 3> notables{{{"slowest", storm::Notable::Slowest},
+    {"first-duplicate", storm::Notable::FirstDuplicate}, {"first-failed", storm::Notable::FirstFailed}}};
+
+/// The numbers that an option takes, both ends included.
+struct Range
+{
+    std::int64_t least = 1;
+    std::int64_t most = 0;
+};
 
 /// What was typed, nothing when it was left out.
 [[nodiscard]] inline std::optional<std::string> given(const std::string& typed)
@@ -37,51 +41,57 @@ class Values final
 public:
     explicit Values(i18n::Language language) : m_language{language} {}
 
+    /// The value that was typed, `absent` when none was.
     template<typename Value, std::size_t Size>
     [[nodiscard]] Value choice(
-        std::string_view option, const std::string& typed, const std::array<Choice<Value>, Size>& choices)
+        std::string_view option, const std::string& typed, const Names<Value, Size>& names, Value absent)
     {
-        std::string accepted;
-        for (const Choice<Value>& known : choices) {
-            if (typed.empty() || known.name == typed) {
-                return known.value;
+        const std::optional<Value> value = valueIn(names, typed);
+        if (!typed.empty() && !value) {
+            std::string accepted;
+            for (const std::string_view name : allNames(names)) {
+                accepted.append(accepted.empty() ? "" : " | ").append(name);
             }
-            accepted += (accepted.empty() ? "" : " | ") + std::string{known.name};
+            refuse(option, typed, std::move(accepted));
         }
-        refuse(option, typed, std::move(accepted));
-        return choices.front().value;
+        return value.value_or(absent);
     }
 
-    [[nodiscard]] std::int64_t count(
-        std::string_view option, const std::string& typed, std::int64_t absent, std::int64_t most)
+    /// The same with the first of them when none was typed.
+    template<typename Value, std::size_t Size>
+    [[nodiscard]] Value choice(
+        std::string_view option, const std::string& typed, const Names<Value, Size>& names)
     {
-        std::int64_t value = absent;
-        const char* const end = typed.data() + typed.size();
-        const auto read = std::from_chars(typed.data(), end, value);
-        const bool isNumber = read.ec == std::errc{} && read.ptr == end;
-        if (!typed.empty() && (!isNumber || value < 1 || value > most)) {
-            refuse(option, typed, "1 … " + std::to_string(most));
+        return choice(option, typed, names, names.front().value);
+    }
+
+    /// The number that was typed, which is of `range`; `absent` when none was.
+    [[nodiscard]] std::int64_t count(
+        std::string_view option, const std::string& typed, std::int64_t absent, const Range& range)
+    {
+        const std::optional<std::int64_t> value = parseInteger(typed);
+        if (!typed.empty() && (!value || *value < range.least || *value > range.most)) {
+            refuse(option, typed, std::to_string(range.least) + " … " + std::to_string(range.most));
         }
-        return value;
+        return value.value_or(absent);
+    }
+
+    /// The number of an operation; nothing when none was typed. `accepted` says what else the option takes.
+    [[nodiscard]] std::optional<std::uint64_t> operation(const std::string& typed, std::string_view accepted)
+    {
+        const auto number = parseInteger<std::uint64_t>(typed);
+        if (!typed.empty() && !number) {
+            refuse("--operation", typed, "0, 1, 2 …" + std::string{accepted});
+        }
+        return number;
     }
 
     [[nodiscard]] storm::Selector selector(const std::string& typed)
     {
-        constexpr std::array<Choice<storm::Notable>, 3> notables{
-            {{"slowest", storm::Notable::Slowest}, {"first-duplicate", storm::Notable::FirstDuplicate},
-                {"first-failed", storm::Notable::FirstFailed}}};
-        for (const Choice<storm::Notable>& known : notables) {
-            if (known.name == typed) {
-                return known.value;
-            }
+        if (const std::optional<storm::Notable> notable = valueIn(notables, typed)) {
+            return *notable;
         }
-        std::uint64_t number = 0;
-        const char* const end = typed.data() + typed.size();
-        const auto read = std::from_chars(typed.data(), end, number);
-        if (!typed.empty() && (read.ec != std::errc{} || read.ptr != end)) {
-            refuse("--operation", typed, "0, 1, 2 … | slowest | first-duplicate | first-failed");
-        }
-        return number;
+        return operation(typed, " | slowest | first-duplicate | first-failed").value_or(0);
     }
 
     [[nodiscard]] Checked checked(Command command) const

@@ -4,6 +4,7 @@
 
 #include "app/i18n/numbers.h"
 #include "app/report/text_table.h"
+#include "core/storm/contention_names.h"
 
 #include <algorithm>
 
@@ -80,23 +81,6 @@ std::string meaning(Language language)
 
 } // namespace
 
-std::string_view nameOf(ContentionBackoff backoff) noexcept
-{
-    switch (backoff) {
-    case ContentionBackoff::None:
-        return "none";
-    case ContentionBackoff::Exponential:
-        return "exponential";
-    case ContentionBackoff::Equal:
-        return "equal";
-    case ContentionBackoff::Full:
-        return "full";
-    case ContentionBackoff::Decorrelated:
-        return "decorrelated";
-    }
-    return {};
-}
-
 ContentionStudy studyOf(
     std::int64_t clients, ContentionBackoff backoff, std::uint64_t seed, std::int64_t runs)
 {
@@ -116,9 +100,9 @@ ContentionStudy studyOf(
 
 Json contentionJson(const ContentionStudy& study)
 {
-    return {{"clients", study.clients}, {"backoff", nameOf(study.backoff)}, {"runs", study.runs},
-        {"mean_ms", study.ms.mean}, {"sd_ms", orNull(study.ms.sd)}, {"mean_calls", study.calls.mean},
-        {"sd_calls", orNull(study.calls.sd)}};
+    return {{"clients", study.clients}, {"backoff", nameIn(storm::contentionBackoffs, study.backoff)},
+        {"runs", study.runs}, {"mean_ms", study.ms.mean}, {"sd_ms", orNull(study.ms.sd)},
+        {"mean_calls", study.calls.mean}, {"sd_calls", orNull(study.calls.sd)}};
 }
 
 std::string contentionText(const std::vector<ContentionStudy>& studies, Language language)

@@ -24,9 +24,6 @@ struct ContentionStudy
     Estimate calls; ///< writes
 };
 
-/// "none", "exponential", "equal", "full" or "decorrelated".
-[[nodiscard]] std::string_view nameOf(storm::ContentionBackoff backoff) noexcept;
-
 /// Runs seeds s … s + runs − 1 (`runs` ≥ 1) on the calling thread.
 [[nodiscard]] ContentionStudy studyOf(
     std::int64_t clients, storm::ContentionBackoff backoff, std::uint64_t seed, std::int64_t runs);

@@ -4,6 +4,7 @@
 
 #include "app/i18n/numbers.h"
 #include "app/report/text_table.h"
+#include "core/settlement/server_modes.h"
 
 namespace repique::report {
 namespace {
@@ -14,20 +15,6 @@ using settlement::ServerMode;
 
 constexpr i18n::Noun copyNoun{{"copy", "cópia"}, {"copies", "cópias"}};
 constexpr i18n::Noun orderNoun{{"order", "ordem"}, {"orders", "ordens"}};
-
-/// As the scenario document names them.
-std::string_view nameOf(ServerMode server) noexcept
-{
-    switch (server) {
-    case ServerMode::Atomic:
-        return "atomic";
-    case ServerMode::CheckThenInsert:
-        return "check_then_insert";
-    case ServerMode::None:
-        break;
-    }
-    return "none";
-}
 
 constexpr Words cardWords(race::Card card) noexcept
 {
@@ -79,7 +66,7 @@ Json raceJson(const race::Setup& setup, const std::vector<race::Outcome>& outcom
     }
     Json json;
     json["copies"] = setup.copies;
-    json["server"] = nameOf(setup.server);
+    json["server"] = nameIn(settlement::serverModes, setup.server);
     json["orders"] = outcomes.size();
     json["duplicating"] = race::duplicating(outcomes);
     json["list"] = std::move(list);
@@ -93,7 +80,8 @@ std::string raceText(const race::Setup& setup, const std::vector<race::Outcome>&
         table.add({race::orderText(outcome.order), i18n::counted(outcome.debits, i18n::debitNoun, language),
             outcome.debits > 1 ? "✕" : "✓"});
     }
-    return i18n::counted(setup.copies, copyNoun, language) + ", " + std::string{nameOf(setup.server)} + ": "
+    return i18n::counted(setup.copies, copyNoun, language) + ", "
+        + std::string{nameIn(settlement::serverModes, setup.server)} + ": "
         + cardsOfOne(setup.server, language) + "\n"
         + i18n::counted(static_cast<std::int64_t>(outcomes.size()), orderNoun, language) + ":\n"
         + table.text() + verdict(outcomes, language);

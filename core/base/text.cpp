@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include "core/base/parse.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -33,15 +35,6 @@ std::size_t digitsFrom(std::string_view text, std::size_t start) noexcept
     return end - start;
 }
 
-/// Reads digits alone; nothing when there are none or too many.
-std::optional<std::int64_t> integerOf(std::string_view digits) noexcept
-{
-    std::int64_t value = 0;
-    const char* const end = digits.data() + digits.size();
-    const auto read = std::from_chars(digits.data(), end, value);
-    return read.ec == std::errc{} && read.ptr == end ? std::optional{value} : std::nullopt;
-}
-
 const Unit* unitNamed(std::string_view name) noexcept
 {
     const auto* const found
@@ -69,7 +62,7 @@ std::optional<SimDuration> parseDuration(std::string_view text) noexcept
     const bool hasPoint = wholeDigits < text.size() && text[wholeDigits] == '.';
     const std::size_t fractionDigits = hasPoint ? digitsFrom(text, wholeDigits + 1) : 0;
     const std::size_t length = wholeDigits + (hasPoint ? 1 + fractionDigits : 0);
-    const std::optional<std::int64_t> whole = integerOf(text.substr(0, wholeDigits));
+    const std::optional<std::int64_t> whole = parseInteger(text.substr(0, wholeDigits));
     const Unit* const unit = unitNamed(text.substr(length));
     if (!whole || unit == nullptr || (hasPoint && fractionDigits == 0)) {
         return std::nullopt;

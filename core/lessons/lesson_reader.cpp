@@ -9,6 +9,8 @@
 #include "core/race/race.h"
 #include "core/scenario/document.h"
 #include "core/scenario/schema.h"
+#include "core/settlement/server_modes.h"
+#include "core/storm/contention_names.h"
 
 #include <algorithm>
 
@@ -28,11 +30,10 @@ const TableReader::Choices<Goal::Op> ops{{"<=", Goal::Op::AtMost}, {">=", Goal::
     {"==", Goal::Op::Equal}, {"<", Goal::Op::Below}, {">", Goal::Op::Above}};
 const TableReader::Choices<Source> sources{{"run", Source::Run}, {"formula", Source::Formula},
     {"contention", Source::Contention}, {"race", Source::Race}};
-const TableReader::Choices<storm::ContentionBackoff> backoffs{{"none", storm::ContentionBackoff::None},
-    {"exponential", storm::ContentionBackoff::Exponential}, {"equal", storm::ContentionBackoff::Equal},
-    {"full", storm::ContentionBackoff::Full}, {"decorrelated", storm::ContentionBackoff::Decorrelated}};
-const TableReader::Choices<settlement::ServerMode> servers{{"atomic", settlement::ServerMode::Atomic},
-    {"check_then_insert", settlement::ServerMode::CheckThenInsert}, {"none", settlement::ServerMode::None}};
+const TableReader::Choices<storm::ContentionBackoff> backoffs(
+    storm::contentionBackoffs.begin(), storm::contentionBackoffs.end());
+const TableReader::Choices<settlement::ServerMode> servers(
+    settlement::serverModes.begin(), settlement::serverModes.end());
 
 template<typename T>
 std::string idsOf(const std::vector<T>& items)

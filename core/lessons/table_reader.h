@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/named.h"
 #include "core/lessons/exercises.h"
 #include "core/scenario/fault_report.h"
 #include "core/scenario/node.h"
@@ -54,7 +55,7 @@ public:
     [[nodiscard]] std::vector<scenario::Node> tables(const scenario::Node& table, const std::string& key);
 
     template<typename Value>
-    using Choices = std::vector<std::pair<std::string, Value>>;
+    using Choices = std::vector<Named<Value>>;
 
     /// One of the named values; the first when the text is none of them.
     template<typename Value>
@@ -63,7 +64,7 @@ public:
     {
         std::string accepted;
         for (const auto& [name, value] : choices) {
-            accepted.append(accepted.empty() ? "" : " | ").append("\"" + name + "\"");
+            accepted.append(accepted.empty() ? "\"" : " | \"").append(name).append("\"");
         }
         const scenario::Node* const entry = entryOf(table, key);
         for (const auto& [name, value] : choices) {
@@ -76,7 +77,7 @@ public:
         } else if (need == Need::Required) {
             fault(table, Errc::NotFound, key, accepted).remedy = scenario::Remedy::AddTheKey;
         }
-        return choices.front().second;
+        return choices.front().value;
     }
 
     /// Something is wrong with `where`. The fault is returned for a remedy to be added.

@@ -5,6 +5,7 @@
 #include "core/base/assert.h"
 #include "core/settlement/didactic_servers.h"
 #include "core/settlement/service.h"
+#include "core/settlement/utc_clock.h"
 
 #include <atomic>
 #include <barrier>
@@ -20,15 +21,11 @@ namespace {
 
 using settlement::Ledger;
 using settlement::ServerMode;
+using settlement::utcNow;
 
 constexpr SimDuration retention = std::chrono::hours{24};
 constexpr std::int64_t amountCents = 3000;
 constexpr std::int64_t balanceCents = 1'000'000'000'000;
-
-settlement::UtcTime utcNow()
-{
-    return std::chrono::time_point_cast<settlement::UtcTime::duration>(std::chrono::system_clock::now());
-}
 
 /// A payment that the ledger has not seen, however often it has been raced on.
 std::string freshName()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/parse.h"
 #include "core/base/text.h"
 #include "core/scenario/document.h"
 #include "core/scenario/follow.h"
@@ -25,13 +26,6 @@ struct Setting
     std::string dotted; ///< the document's name of it
     std::string text;
 };
-
-std::string_view trimmed(std::string_view text) noexcept
-{
-    const std::size_t first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 Node textNode(std::string_view text)
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/schema.h"
+#include "core/settlement/server_modes.h"
 
 #include <algorithm>
 #include <iterator>
@@ -204,7 +205,7 @@ std::vector<Key> idempotencyKeys()
     return {
         {"idempotency.key", oneOf({"once", "per_attempt", "none"}),
             model<&Model::idempotency, &Idempotency::key>, ""},
-        {"idempotency.server", oneOf({"atomic", "check_then_insert", "none"}),
+        {"idempotency.server", oneOf(allNames(settlement::serverModes)),
             model<&Model::idempotency, &Idempotency::server>, ""},
         {"idempotency.retention", durations(0, longest), model<&Model::idempotency, &Idempotency::retention>,
             "s", true},

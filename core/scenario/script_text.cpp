@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/script_text.h"
 
+#include "core/base/named.h"
+#include "core/base/parse.h"
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <vector>
 
 namespace repique::scenario {
@@ -15,13 +15,7 @@ namespace {
 using settlement::ScriptedAttempt;
 using What = ScriptedAttempt::What;
 
-struct Named
-{
-    std::string_view word;
-    What what;
-};
-
-constexpr std::array<Named, 5> words{{{"ok", What::Ok}, {"lost_response", What::LostResponse},
+constexpr Names<What, 5> words{{{"ok", What::Ok}, {"lost_response", What::LostResponse},
     {"closed", What::Closed}, {"timeout", What::Timeout}, {"refused", What::Refused}}};
 
 constexpr std::string_view hintPrefix = "retry_after=";
@@ -29,10 +23,8 @@ constexpr std::string_view noRetryWord = "no_retry";
 
 std::optional<int> statusOf(std::string_view text) noexcept
 {
-    int status = 0;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, status);
-    const bool isStatus = text.size() == 3 && read.ptr == end && status >= 100 && status <= 599;
+    const int status = parseInteger<int>(text).value_or(0);
+    const bool isStatus = text.size() == 3 && status >= 100 && status <= 599;
     return isStatus ? std::optional{status} : std::nullopt;
 }
 
@@ -60,10 +52,9 @@ std::vector<std::string_view> split(std::string_view text)
 
 std::optional<ScriptedAttempt> parseScriptedAttempt(std::string_view text)
 {
-    const auto named = std::ranges::find(words, text, &Named::word);
-    if (named != words.end()) {
+    if (const auto what = valueIn(words, text)) {
         ScriptedAttempt attempt;
-        attempt.what = named->what;
+        attempt.what = *what;
         return attempt;
     }
     const std::vector<std::string_view> parts = split(text);
@@ -91,9 +82,8 @@ std::optional<ScriptedAttempt> parseScriptedAttempt(std::string_view text)
 
 std::string scriptedAttemptText(const ScriptedAttempt& attempt)
 {
-    const auto named = std::ranges::find(words, attempt.what, &Named::what);
-    if (named != words.end()) {
-        return std::string{named->word};
+    if (const std::string_view name = nameIn(words, attempt.what); !name.empty()) {
+        return std::string{name};
     }
     std::string text = std::to_string(attempt.status);
     text += attempt.code.empty() ? "" : " " + attempt.code;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/source_text.h"
 
+#include "core/base/parse.h"
+
 #include <algorithm>
 
 namespace repique::scenario {
@@ -137,13 +139,6 @@ struct Nesting
     }
 };
 
-std::string_view trimmed(std::string_view text) noexcept
-{
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
-
 } // namespace
 
 std::string shortened(std::string_view text)
@@ -264,7 +259,7 @@ std::string SourceLines::quote(Place from, Place to) const
     const std::string_view line = m_lines[static_cast<std::size_t>(from.line) - 1];
     const std::size_t start = offsetOfColumn(line, from.column);
     const std::size_t end = to.line == from.line ? offsetOfColumn(line, to.column) : line.size();
-    return shortened(trimmed(line.substr(start, end > start ? end - start : 0)));
+    return shortened(trimmed(line.substr(start, end > start ? end - start : 0), " \t\r"));
 }
 
 std::string SourceLines::line(int number) const

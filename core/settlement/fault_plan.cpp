@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/settlement/fault_plan.h"
 
-#include "core/base/draw.h"
+#include "core/settlement/fault_rules.h"
 
 #include <algorithm>
 
@@ -11,37 +11,25 @@ namespace {
 
 using What = ScriptedAttempt::What;
 
-SimTime endOf(const Fault& fault) noexcept
-{
-    return fault.lasts ? SimTime{saturatingAdd(fault.at.time_since_epoch(), *fault.lasts)} : SimTime::max();
-}
-
-bool isInForce(const Fault& fault, SimTime now) noexcept
-{
-    return fault.at <= now && now < endOf(fault);
-}
-
 bool hits(const FaultPlan& plan, std::size_t place, const Arrival& arrival)
 {
     const Fault& fault = plan.faults[place];
     if (!isInForce(fault, arrival.at) || !fault.trafficClass.empty()) { // a real request has no class
         return false;
     }
-    const bool isPerAttempt = fault.per == Fault::Per::Attempt && fault.kind != FaultKind::BusinessError;
-    const auto attempt = isPerAttempt ? static_cast<std::uint64_t>(arrival.attempt) : std::uint64_t{0};
-    return unitDraw(
-               {plan.seed, arrival.operation, attempt, Purpose::Fault, static_cast<std::uint32_t>(place)})
-        < fault.probability;
+    return isHit(fault,
+        {plan.seed, arrival.operation, static_cast<std::uint64_t>(arrival.attempt),
+            static_cast<std::uint32_t>(place)});
 }
 
-ScriptedAttempt answerOf(const Fault& fault, int status, SimTime now)
+ScriptedAttempt answerOf(const Fault& fault, SimTime now)
 {
     ScriptedAttempt attempt;
     attempt.what = What::Answer;
-    attempt.status = status;
+    attempt.status = statusOf(fault);
     attempt.code = fault.code;
     attempt.noRetry = fault.noRetry;
-    attempt.retryAfter = fault.retryAfterUntilEnd ? std::optional{endOf(fault) - now} : fault.retryAfter;
+    attempt.retryAfter = hintOf(fault, now);
     return attempt;
 }
 
@@ -57,13 +45,10 @@ ScriptedAttempt effectOf(const Fault& fault, SimTime now)
 {
     switch (fault.kind) {
     case FaultKind::Answer:
-        return answerOf(fault, fault.status, now);
     case FaultKind::Unavailable:
-        return answerOf(fault, 503, now);
     case FaultKind::TooManyRequests:
-        return answerOf(fault, 429, now);
     case FaultKind::BusinessError:
-        return answerOf(fault, 422, now);
+        return answerOf(fault, now);
     case FaultKind::Refused:
         return withoutAnswer(What::Refused);
     case FaultKind::Blackhole:

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/settlement/fault_script.h"
 
+#include "core/base/parse.h"
 #include "core/settlement/answers.h"
 
 #include <algorithm>
-#include <charconv>
+#include <string_view>
 #include <utility>
 
 namespace repique::settlement {
@@ -25,17 +26,15 @@ Admission delivered(Admission admission, const Encounter& encounter)
 /// client's own operations are, else a hash (FNV-1a) of all of it.
 std::uint64_t operationOf(const std::string& counter)
 {
-    std::uint64_t number = 0;
-    const char* const end = counter.data() + counter.size();
-    const auto read = std::from_chars(counter.data() + counter.rfind(' ') + 1, end, number);
-    if (read.ec == std::errc{} && read.ptr == end) {
-        return number;
+    const auto number = parseInteger<std::uint64_t>(std::string_view{counter}.substr(counter.rfind(' ') + 1));
+    if (number) {
+        return *number;
     }
-    number = 0xcbf29ce484222325U;
+    std::uint64_t hash = 0xcbf29ce484222325U;
     for (const char c : counter) {
-        number = (number ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
     }
-    return number;
+    return hash;
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "core/storm/fault_book.h"
 
 #include "core/base/assert.h"
-#include "core/base/draw.h"
+#include "core/settlement/fault_rules.h"
 #include "core/storm/traffic_classes.h"
 
 #include <algorithm>
@@ -14,11 +14,6 @@ namespace {
 using settlement::Fault;
 using settlement::FaultKind;
 using settlement::ScriptedAttempt;
-
-bool isInForce(const Fault& fault, SimTime now)
-{
-    return fault.at <= now && now < endOf(fault);
-}
 
 /// What fault, or scripted attempt, number `place` of the file says.
 Answer answerOf(std::uint32_t place)
@@ -55,28 +50,11 @@ Meeting meetingOf(FaultKind kind, std::uint32_t place)
     return Fate::Served;
 }
 
-std::int16_t statusOf(const Fault& fault)
-{
-    switch (fault.kind) {
-    case FaultKind::Unavailable:
-        return 503;
-    case FaultKind::TooManyRequests:
-        return 429;
-    case FaultKind::BusinessError:
-        return 422;
-    default:
-        return static_cast<std::int16_t>(fault.status);
-    }
-}
-
 retry::Outcome outcomeOfFault(const Fault& fault, SimTime sentAt)
 {
-    retry::Outcome outcome = retry::answered(statusOf(fault));
+    retry::Outcome outcome = retry::answered(static_cast<std::int16_t>(statusOf(fault)));
     outcome.noRetry = fault.noRetry;
-    outcome.retryAfter = fault.retryAfter;
-    if (fault.retryAfterUntilEnd) {
-        outcome.retryAfter = std::max(SimDuration{0}, endOf(fault) - sentAt);
-    }
+    outcome.retryAfter = hintOf(fault, sentAt);
     return outcome;
 }
 
@@ -89,11 +67,6 @@ retry::Outcome outcomeOfScript(const ScriptedAttempt& scripted)
 }
 
 } // namespace
-
-SimTime endOf(const Fault& fault) noexcept
-{
-    return fault.lasts ? SimTime{saturatingAdd(fault.at.time_since_epoch(), *fault.lasts)} : SimTime::max();
-}
 
 FaultBook::FaultBook(const Model& model) : m_model{model}
 {
@@ -128,16 +101,9 @@ void FaultBook::sortIn(const Entry& entry)
 
 bool FaultBook::hits(const Entry& entry, const Target& target, SimTime now) const noexcept
 {
-    const Fault& fault = entry.fault;
-    if (!isInForce(fault, now) || (entry.trafficClass && *entry.trafficClass != target.trafficClass)) {
-        return false;
-    }
-    if (fault.probability >= 1.0) {
-        return true;
-    }
-    const bool isPerOperation = fault.per == Fault::Per::Operation || fault.kind == FaultKind::BusinessError;
-    const std::uint64_t key = isPerOperation ? 0 : target.drawAttempt;
-    return unitDraw({m_model.seed, target.operation, key, Purpose::Fault, entry.place}) < fault.probability;
+    const bool isOfClass = !entry.trafficClass || *entry.trafficClass == target.trafficClass;
+    return isOfClass && isInForce(entry.fault, now)
+        && isHit(entry.fault, {m_model.seed, target.operation, target.drawAttempt, entry.place});
 }
 
 Meeting FaultBook::found(const Target& target, SimTime now) const noexcept

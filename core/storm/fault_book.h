@@ -81,7 +81,4 @@ private:
     bool m_isQuiet = true; // nothing meets requests
 };
 
-/// When `fault` ends, `SimTime::max()` when it never does.
-[[nodiscard]] SimTime endOf(const settlement::Fault& fault) noexcept;
-
 } // namespace repique::storm

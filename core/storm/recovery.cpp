@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/storm/recovery.h"
 
-#include "core/storm/fault_book.h"
+#include "core/settlement/fault_rules.h"
 
 #include <algorithm>
 
