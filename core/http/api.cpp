@@ -2,30 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/api.h"
 
+#include "core/base/parse.h"
 #include "core/http/problem.h"
 #include "core/http/settlement_message.h"
 #include "core/scenario/fault_document.h"
 #include "core/settlement/answers.h"
+#include "core/settlement/utc_clock.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 
 namespace repique::http {
 namespace {
 
+using settlement::utcNow;
 using Json = nlohmann::ordered_json;
 
 /// A stall that never ends still has to be waited for in a type that can be added to a clock.
 constexpr SimDuration longestDelay = std::chrono::hours{24};
-
-settlement::UtcTime utcNow()
-{
-    return std::chrono::time_point_cast<settlement::UtcTime::duration>(std::chrono::system_clock::now());
-}
 
 Reply jsonReply(const Json& json)
 {
@@ -65,14 +62,6 @@ Reply refusedFaults(const scenario::Faults& faults)
         detail += (detail.empty() ? "" : "; ") + sentence(fault);
     }
     return problemReply(Problem::InvalidFaults, detail);
-}
-
-std::optional<std::int64_t> idOf(std::string_view text) noexcept
-{
-    std::int64_t id = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), id);
-    const bool isId = !text.empty() && read.ec == std::errc{} && read.ptr == text.data() + text.size();
-    return isId ? std::optional{id} : std::nullopt;
 }
 
 } // namespace
@@ -211,7 +200,7 @@ void Api::wait(SimDuration delay)
 
 Reply Api::settlement(const Request& /*request*/, std::string_view rest)
 {
-    const auto id = idOf(rest);
+    const auto id = parseInteger(rest);
     const auto found = m_parts.service.read([id](settlement::Ledger& ledger) {
         return id ? ledger.settlement(*id) : Result<std::optional<settlement::Settlement>>{std::nullopt};
     });

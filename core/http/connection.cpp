@@ -13,7 +13,7 @@ void Connections::enter(Connection& connection)
     const std::lock_guard lock{m_mutex};
     connection.number = m_last = m_last % std::numeric_limits<int>::max() + 1;
     connection.stream.setNumber(connection.number);
-    connection.receivingSince = std::chrono::steady_clock::now();
+    connection.waitingSince = std::chrono::steady_clock::now();
     m_open[connection.number] = &connection;
     if (m_isStopping) {
         ::shutdown(connection.socket, SHUT_RD);
@@ -37,20 +37,20 @@ Connection* Connections::find(int number)
     return found == m_open.end() ? nullptr : found->second;
 }
 
-void Connections::startReceiving(Connection& connection)
+void Connections::startWaiting(Connection& connection)
 {
     const std::lock_guard lock{m_mutex};
-    connection.isReceiving = true;
-    connection.receivingSince = std::chrono::steady_clock::now();
+    connection.isWaiting = true;
+    connection.waitingSince = std::chrono::steady_clock::now();
     if (m_isStopping) {
         ::shutdown(connection.socket, SHUT_RD);
     }
 }
 
-void Connections::endReceiving(Connection& connection)
+void Connections::endWaiting(Connection& connection)
 {
     const std::lock_guard lock{m_mutex};
-    connection.isReceiving = false;
+    connection.isWaiting = false;
 }
 
 void Connections::stop()
@@ -58,7 +58,7 @@ void Connections::stop()
     const std::lock_guard lock{m_mutex};
     m_isStopping = true;
     for (const auto& [number, open] : m_open) {
-        if (open->isReceiving) {
+        if (open->isWaiting) {
             ::shutdown(open->socket, SHUT_RD);
         }
     }
@@ -71,12 +71,12 @@ void Connections::cutOff(Connection& connection)
     ::shutdown(connection.socket, SHUT_RDWR);
 }
 
-/// The one that has been sending its request for longest; the newest itself when all others are being served.
+/// The one whose peer has been waited for for longest; the newest itself when all others are being served.
 Connection& Connections::slowestBeside(Connection& newest) const
 {
     Connection* slowest = &newest;
     for (const auto& [number, open] : m_open) {
-        if (open->isReceiving && !open->isCutOff && open->receivingSince < slowest->receivingSince) {
+        if (open->isWaiting && !open->isCutOff && open->waitingSince < slowest->waitingSince) {
             slowest = open;
         }
     }

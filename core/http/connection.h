@@ -22,8 +22,8 @@ struct Connection
     Exchange exchange; ///< the one that is under way
     bool hasUnread = false; ///< the peer may still be sending what nobody will read
     bool isAsked = false; ///< the Api has answered
-    bool isReceiving = true; ///< guarded by the registry: a request is awaited or on its way
-    SteadyTime receivingSince{}; ///< guarded by the registry
+    bool isWaiting = true; ///< guarded by the registry: for the peer to send a request or to take an answer
+    SteadyTime waitingSince{}; ///< guarded by the registry
     bool isCutOff = false; ///< guarded by the registry: it is about to leave
 };
 
@@ -33,17 +33,19 @@ class Connections final
 public:
     explicit Connections(std::size_t most) : m_most{most} {}
 
-    /// Numbers the connection and its stream. When there are too many, cuts the one off that has been sending
-    /// its request for longest.
+    /// Numbers the connection and its stream. When there are too many, cuts the one off whose peer has been
+    /// waited for for longest: to send its request, or to take its answer.
     void enter(Connection& connection);
     void leave(const Connection& connection);
     /// Null when there is none.
     [[nodiscard]] Connection* find(int number);
 
-    void startReceiving(Connection& connection);
-    void endReceiving(Connection& connection);
+    /// From now on it is the peer's turn.
+    void startWaiting(Connection& connection);
+    /// From now on it is the service's turn: nobody cuts the connection off.
+    void endWaiting(Connection& connection);
 
-    /// Cuts off whoever has not sent a whole request, now and from now on.
+    /// Hears no more of those who have not sent a whole request, now and from now on.
     void stop();
     [[nodiscard]] bool isStopping() const;
     [[nodiscard]] std::size_t size() const;

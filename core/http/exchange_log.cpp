@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/exchange_log.h"
 
-#include <charconv>
+#include "core/base/parse.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace repique::http {
@@ -60,8 +62,7 @@ bool readAnswer(std::string_view bytes, Exchange& exchange)
     if (!bytes.starts_with(statusPrefix) || headEnd == std::string_view::npos) {
         return false;
     }
-    const std::string_view code = bytes.substr(statusPrefix.size(), 3);
-    std::from_chars(code.data(), code.data() + code.size(), exchange.status);
+    exchange.status = parseInteger<int>(bytes.substr(statusPrefix.size(), 3)).value_or(0);
     exchange.answerBody = std::string{bytes.substr(headEnd + 4).substr(0, ExchangeLog::longestLogged)};
     std::string_view head = bytes.substr(0, headEnd);
     for (std::size_t end = head.find(lineEnd); end != std::string_view::npos; end = head.find(lineEnd)) {

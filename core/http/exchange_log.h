@@ -30,6 +30,7 @@ struct Exchange
     Fields answerFields;
     std::string answerBody; ///< cut to `longestLogged`
     settlement::Delivery delivery = settlement::Delivery::Answered;
+    bool isApplied = false; ///< this very request moved the money, whatever became of its answer
 };
 
 /// The last exchanges of a service. Any thread.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/growing_pool.h"
 
+#include <system_error>
 #include <utility>
 
 namespace repique::http {
@@ -15,12 +16,35 @@ GrowingPool::~GrowingPool()
 
 void GrowingPool::enqueue(std::function<void()> task)
 {
-    const std::lock_guard lock{m_mutex};
+    std::unique_lock lock{m_mutex};
     m_tasks.push_back(std::move(task));
     if (m_tasks.size() > m_idle && m_threads.size() < m_mostThreads) {
-        m_threads.emplace_back([this] { work(); });
+        grow();
+    }
+    if (m_threads.empty()) {
+        runNext(lock);
     }
     m_changed.notify_one();
+}
+
+/// The system may have no thread to give; then those that are there go on.
+void GrowingPool::grow()
+{
+    try {
+        m_threads.emplace_back([this] { work(); });
+    } catch (const std::system_error&) {
+        return;
+    }
+}
+
+/// Runs the first task on this thread, without the lock.
+void GrowingPool::runNext(std::unique_lock<std::mutex>& lock)
+{
+    const std::function<void()> task = std::move(m_tasks.front());
+    m_tasks.pop_front();
+    lock.unlock();
+    task();
+    lock.lock();
 }
 
 void GrowingPool::shutdown()
@@ -43,11 +67,7 @@ void GrowingPool::work()
         if (m_tasks.empty()) {
             return;
         }
-        const std::function<void()> task = std::move(m_tasks.front());
-        m_tasks.pop_front();
-        lock.unlock();
-        task();
-        lock.lock();
+        runNext(lock);
     }
 }
 

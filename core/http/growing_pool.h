@@ -14,7 +14,8 @@
 
 namespace repique::http {
 
-/// Threads for connections: one more whenever none is idle, up to a limit; then connections wait for one.
+/// Threads for connections: one more whenever none is idle, up to a limit or to what the system gives; then
+/// connections wait for one. Without any thread, whoever brings a connection serves it.
 class GrowingPool final : public httplib::TaskQueue
 {
 public:
@@ -29,6 +30,8 @@ public:
 
 private:
     void work();
+    void grow();
+    void runNext(std::unique_lock<std::mutex>& lock);
 
     std::size_t m_mostThreads;
     std::mutex m_mutex;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/head.h"
 
+#include "core/base/parse.h"
+
 #include <algorithm>
 
 namespace repique::http {
@@ -31,15 +33,6 @@ bool isValueCharacter(char c) noexcept
 {
     const auto byte = static_cast<unsigned char>(c);
     return c == '\t' || (byte >= 0x20 && byte != 0x7f);
-}
-
-std::string_view trimmed(std::string_view text) noexcept
-{
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 /// What comes before the next line end, which is taken from `text` with it; nothing when there is none.

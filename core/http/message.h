@@ -52,6 +52,7 @@ struct Reply
     Fields fields;
     std::string body;
     settlement::Delivery delivery = settlement::Delivery::Answered;
+    bool isApplied = false; ///< this very request moved the money
 };
 
 /// The fields by which clients and services of this program speak of attempts.

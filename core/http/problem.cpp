@@ -20,7 +20,7 @@ struct Row
 };
 
 /// In the order of `Problem`.
-constexpr std::array<Row, 16> rows{{
+constexpr std::array<Row, 17> rows{{
     {400, "IDEMPOTENCY_KEY_MISSING", "idempotency-key-missing", "The Idempotency-Key is missing"},
     {400, "IDEMPOTENCY_KEY_INVALID", "idempotency-key-invalid", "The Idempotency-Key cannot be read"},
     {400, "MALFORMED_BODY", "malformed-body", "The body is not the JSON that is asked for"},
@@ -37,6 +37,7 @@ constexpr std::array<Row, 16> rows{{
     {400, "MALFORMED_REQUEST", "malformed-request", "The request is not HTTP/1.1"},
     {503, "STORAGE_FAILED", "storage-failed", "The ledger failed; nothing was applied"},
     {503, "TOO_MANY_CONNECTIONS", "too-many-connections", "Too many connections are open"},
+    {500, "INTERNAL_ERROR", "internal-error", "The service failed; look up whether the payment was applied"},
 }};
 
 } // namespace
@@ -66,7 +67,7 @@ Problem problemOf(int status) noexcept
             return static_cast<Problem>(i);
         }
     }
-    return Problem::Malformed;
+    return status >= 500 ? Problem::Internal : Problem::Malformed;
 }
 
 } // namespace repique::http

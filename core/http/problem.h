@@ -27,12 +27,13 @@ enum class Problem : std::uint8_t {
     Malformed, ///< 400: not HTTP
     Storage, ///< 503: the ledger failed, nothing was applied
     Crowded, ///< 503: too many connections
+    Internal, ///< 500: a fault of the service
 };
 
 /// An RFC 9457 document with a `type` of its own. `detail` in English, may be empty.
 [[nodiscard]] Reply problemReply(Problem problem, std::string_view detail = {});
 
-/// The problem that stands for a bare status of the HTTP library.
+/// The problem that stands for a bare status of the HTTP library: the server's own faults stay its own.
 [[nodiscard]] Problem problemOf(int status) noexcept;
 
 } // namespace repique::http

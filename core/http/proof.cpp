@@ -3,6 +3,7 @@
 #include "core/http/proof.h"
 
 #include "core/base/assert.h"
+#include "core/http/pause.h"
 #include "core/http/service.h"
 #include "core/http/transport.h"
 #include "core/pix/decision_line.h"
@@ -29,8 +30,10 @@ using trace::ScriptedPayment;
 
 constexpr std::uint64_t operation = 0;
 
-/// How much longer than its patience an attempt really waits, so that what the model says comes in time does.
+/// How much longer than its patience an attempt waits for what the model says comes in time.
 constexpr SimDuration grace = std::chrono::milliseconds{100};
+/// The least that an attempt needs to leave at all.
+constexpr SimDuration leastPatience = std::chrono::milliseconds{50};
 
 pix::Intention intention()
 {
@@ -70,15 +73,18 @@ private:
     int m_port = 0;
 };
 
-/// The live world of a proof: sends for real and waits for real, and tells time by what was planned.
+/// The live world of a proof: sends for real and waits for real, and tells time by what was planned. When the
+/// wall is behind, waits are shortened by that, so that the work of one attempt stands where the model has it
+/// when the next one comes.
 class LogicalWorld final : public pix::Clock, public pix::Transport
 {
 public:
-    LogicalWorld(const Service& service, const ScriptedPayment& payment)
+    LogicalWorld(const Service& service, const ScriptedPayment& payment, const std::stop_token& stop)
         : m_service{service}
         , m_payment{payment}
-        , m_open{{"127.0.0.1", service.port(), {}}}
-        , m_refusing{{"127.0.0.1", m_closed.port(), {}}}
+        , m_stop{stop}
+        , m_open{{"127.0.0.1", service.port(), {}}, stop}
+        , m_refusing{{"127.0.0.1", m_closed.port(), {}}, stop}
     {
     }
 
@@ -86,33 +92,50 @@ public:
 
     void sleepUntil(SimTime when) override
     {
-        std::this_thread::sleep_for(std::max(SimDuration::zero(), when - m_now));
         m_now = std::max(m_now, when);
+        pauseUntil(m_started + (m_now - startOfRun), m_stop);
     }
 
     [[nodiscard]] pix::Answer send(const pix::Attempt& attempt) override
     {
-        const auto started = steady_clock::now();
-        const std::int64_t served = m_service.gauges().committedRequests;
-        std::this_thread::sleep_for(m_payment.network);
-        pix::Attempt patient = attempt;
-        patient.patience = saturatingAdd(attempt.patience, grace);
-        pix::Answer answer = (isNextRefused() ? m_refusing : m_open).send(patient);
-        const bool isServed = m_service.gauges().committedRequests > served;
         const SimDuration road = saturatingAdd(m_payment.network, m_payment.network);
-        const SimDuration took = saturatingAdd(road, isServed ? m_payment.service : SimDuration::zero());
+        pauseUntil(steady_clock::now() + std::min(m_payment.network, attempt.patience), m_stop);
+        pix::Attempt patient = attempt;
+        patient.patience = realPatience(attempt.patience, road);
+        pix::Answer answer = (isNextRefused() ? m_refusing : m_open).send(patient);
+        const SimDuration took
+            = saturatingAdd(road, isApplied(attempt) ? m_payment.service : SimDuration::zero());
         if (answer.outcome.kind == retry::OutcomeKind::TimedOut || took >= attempt.patience) {
             answer = {};
             answer.outcome.kind = retry::OutcomeKind::TimedOut;
         }
         const bool isInTime = answer.outcome.kind != retry::OutcomeKind::TimedOut;
-        const SimDuration planned = isInTime ? took : attempt.patience;
-        std::this_thread::sleep_until(started + planned);
-        m_now += planned;
+        sleepUntil(m_now + (isInTime ? took : attempt.patience));
         return answer;
     }
 
 private:
+    /// Work that ends too late by the model is given up when the model gives it up.
+    [[nodiscard]] SimDuration realPatience(SimDuration patience, SimDuration road) const
+    {
+        const SimDuration left = std::max(patience - m_payment.network, leastPatience);
+        const bool mayCome = saturatingAdd(road, m_payment.service) < patience;
+        return mayCome ? saturatingAdd(left, grace) : left;
+    }
+
+    /// Whether the service has moved money for this very attempt. It knows before the client has an answer.
+    [[nodiscard]] bool isApplied(const pix::Attempt& attempt)
+    {
+        bool isFound = false;
+        for (const Exchange& exchange : m_service.log().after(m_lastSeen)) {
+            m_lastSeen = exchange.number;
+            isFound = isFound
+                || (exchange.isApplied
+                    && valueOf(exchange.requestFields, attemptField) == std::to_string(attempt.number));
+        }
+        return isFound;
+    }
+
     /// Whether the script refuses the next attempt that leaves the client.
     [[nodiscard]] bool isNextRefused()
     {
@@ -123,11 +146,14 @@ private:
 
     const Service& m_service;
     const ScriptedPayment& m_payment;
+    std::stop_token m_stop;
     ClosedPort m_closed;
     HttpTransport m_open;
     HttpTransport m_refusing;
+    steady_clock::time_point m_started = steady_clock::now();
     SimTime m_now = startOfRun;
     std::size_t m_sent = 0;
+    std::uint64_t m_lastSeen = 0; ///< number of an exchange
 };
 
 Run payIn(const ScriptedPayment& payment, pix::Clock& clock, pix::Transport& transport)
@@ -183,11 +209,19 @@ settlement::Script reaching(settlement::Script script)
     return script;
 }
 
-/// Pays over HTTP; `wall` becomes what it really took.
-Result<Run> payLive(const ScriptedPayment& payment, const std::filesystem::path& ledger, SimDuration& wall)
+/// Where a live payment happens, and how long it really took.
+struct LiveRun
+{
+    std::filesystem::path ledger;
+    std::stop_token stop;
+    SimDuration wall{};
+};
+
+Result<Run> payLive(const ScriptedPayment& payment, LiveRun& live)
 {
     ServiceSetup setup;
-    setup.ledger = ledger;
+    setup.ledger = live.ledger;
+    setup.limits = limitsOf(payment);
     setup.accounts = {{"ana", openingBalance(payment)}, {"bruno", 0}};
     setup.synchronous = settlement::Ledger::Synchronous::Normal;
     setup.retention = payment.retention;
@@ -197,10 +231,10 @@ Result<Run> payLive(const ScriptedPayment& payment, const std::filesystem::path&
     if (!service) {
         return tl::unexpected{service.error()};
     }
-    LogicalWorld world{**service, payment};
+    LogicalWorld world{**service, payment, live.stop};
     const auto started = steady_clock::now();
     Run run = payIn(payment, world, world);
-    wall = steady_clock::now() - started;
+    live.wall = steady_clock::now() - started;
     (*service)->stop(); // ends what the client has given up
     const auto accounts = (*service)->accounts();
     if (!accounts) {
@@ -223,22 +257,36 @@ bool Proof::isOnTime() const
     return wall - live.elapsed <= wallTolerance && live.elapsed - wall <= wallTolerance;
 }
 
-Result<Proof> prove(const ScriptedPayment& payment, const std::filesystem::path& ledger)
+Limits limitsOf(const ScriptedPayment& payment)
+{
+    constexpr std::chrono::hours aDay{24};
+    const auto inMilliseconds
+        = [](SimDuration time) { return std::chrono::ceil<std::chrono::milliseconds>(time); };
+    Limits limits;
+    limits.held = std::max(limits.held, inMilliseconds(payment.policy.attemptTimeout) + aDay);
+    limits.idle = std::max(limits.idle, inMilliseconds(payment.policy.deadline) + aDay);
+    return limits;
+}
+
+Result<Proof> prove(
+    const ScriptedPayment& payment, const std::filesystem::path& ledger, const std::stop_token& stop)
 {
     if (payment.server != settlement::ServerMode::Atomic) {
-        return tl::unexpected{Error{Errc::NotSupported, "idempotency.server"}};
+        return tl::unexpected{Error{Errc::InvalidValue, "idempotency.server"}};
     }
     auto simulated = simulate(payment);
     if (!simulated) {
         return tl::unexpected{simulated.error()};
     }
-    Proof proof;
-    auto live = payLive(payment, ledger, proof.wall);
-    if (!live) {
-        return tl::unexpected{live.error()};
+    LiveRun live{ledger, stop};
+    auto run = payLive(payment, live);
+    if (!run) {
+        return tl::unexpected{run.error()};
     }
+    Proof proof;
+    proof.wall = live.wall;
     proof.simulated = std::move(*simulated);
-    proof.live = std::move(*live);
+    proof.live = std::move(*run);
     const auto attempts = static_cast<std::int64_t>(proof.live.lines.size());
     proof.wallTolerance = std::chrono::seconds{1} + attempts * std::chrono::milliseconds{500};
     return proof;

@@ -7,12 +7,14 @@
 #include "core/http/head.h"
 #include "core/http/held_sockets.h"
 #include "core/http/problem.h"
+#include "core/settlement/utc_clock.h"
 
 #include <fmt/format.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <thread>
 #include <utility>
 
@@ -26,11 +28,7 @@ constexpr const char* loopback = "127.0.0.1";
 constexpr int backlog = 511; ///< connections that wait to be accepted; the library asks for 5
 constexpr std::size_t spareThreads = 64; ///< for connections that are being cut off
 constexpr std::size_t mostRequests = 1'000'000; ///< of one connection
-
-settlement::UtcTime utcNow()
-{
-    return std::chrono::time_point_cast<settlement::UtcTime::duration>(std::chrono::system_clock::now());
-}
+constexpr std::size_t mostFramed = 8 * largestBody; ///< a body on the wire, in chunks of a byte each
 
 /// The address may be used again at once after a service has ended, but never by two at a time.
 void allowReuse(socket_t socket)
@@ -184,7 +182,8 @@ private:
     bool exchange(Connection& connection, std::chrono::milliseconds patience)
     {
         SocketStream& stream = connection.stream;
-        m_connections.startReceiving(connection);
+        m_connections.startWaiting(connection);
+        stream.limitReading(m_limits.head + mostFramed);
         stream.setDeadline(steady_clock::now() + patience);
         if (stream.received().empty() && !stream.fill()) {
             return false;
@@ -195,7 +194,7 @@ private:
         const int peer = connection.exchange.peerPort;
         connection.exchange = {};
         connection.exchange.peerPort = peer;
-        connection.exchange.startedAt = utcNow();
+        connection.exchange.startedAt = settlement::utcNow();
         const auto started = steady_clock::now();
         if (const auto refusal = refusalOf(bytes, head, stream.state())) {
             connection.hasUnread = true;
@@ -251,11 +250,12 @@ private:
             fillIn(to, problemReply(isLate ? Problem::RequestTimeout : Problem::Malformed));
             return;
         }
-        m_connections.endReceiving(*connection);
+        m_connections.endWaiting(*connection);
         connection->exchange.requestBody = request.body.substr(0, ExchangeLog::longestLogged);
         const Reply reply = m_api.answer(request);
         connection->isAsked = true;
         connection->exchange.delivery = reply.delivery;
+        connection->exchange.isApplied = reply.isApplied;
         fillIn(to, reply);
     }
 
@@ -280,6 +280,7 @@ private:
     {
         SocketStream& stream = connection.stream;
         Exchange& exchange = connection.exchange;
+        m_connections.startWaiting(connection);
         stream.setDeadline(steady_clock::now() + m_limits.request);
         const bool isAnswered
             = exchange.delivery == Delivery::Answered && readAnswer(stream.output(), exchange);
@@ -326,6 +327,7 @@ private:
             return;
         }
         ::shutdown(connection.socket, SHUT_WR);
+        connection.stream.limitReading(most);
         connection.stream.setDeadline(steady_clock::now() + moment);
         std::string thrownAway(std::size_t{16} * 1024, '\0');
         for (std::size_t read = 0; read < most;) {
@@ -342,7 +344,7 @@ private:
     Limits m_limits;
     Connections m_connections;
     HeldSockets m_held;
-    int m_port = 0;
+    std::atomic<int> m_port{0}; ///< asked for by any thread
     std::jthread m_thread;
 };
 

@@ -17,7 +17,8 @@ struct Limits
 {
     std::size_t head = std::size_t{16} * 1024; ///< bytes of request line and fields
     std::size_t target = 2048; ///< bytes of the address
-    std::size_t connections = 256; ///< beyond it, whoever has been sending its request for longest is cut off
+    std::size_t connections = 256; ///< beyond it, whoever has been sending its request, or taking its answer,
+                                   ///< for longest is cut off
     std::chrono::milliseconds request{
         10'000}; ///< for a whole request to arrive, and for its answer to be taken
     std::chrono::milliseconds idle{15'000}; ///< between requests of one connection
@@ -39,7 +40,7 @@ public:
 
     /// Listens on `port`, 0 for any that is free. Fails when the port is taken.
     [[nodiscard]] Result<void> listen(int port);
-    /// 0 unless listening.
+    /// 0 unless listening. Any thread.
     [[nodiscard]] int port() const noexcept;
     /// Takes no more connections, ends what is in flight, and returns.
     void stop();

@@ -38,7 +38,8 @@ struct ServiceSetup
 };
 
 /// The settlement service on real HTTP, on loopback, over a ledger on disk: what `serve` and the window run.
-/// Its functions may be called from any thread; start and destruction are its owner's.
+/// Start, stop and destruction are its owner's; its other functions may be called from any thread, also while
+/// it is being stopped.
 class Service final
 {
 public:
@@ -51,12 +52,14 @@ public:
     Service(const Service&) = delete;
     Service& operator=(const Service&) = delete;
 
+    /// 0 once it has stopped.
     [[nodiscard]] int port() const noexcept;
     /// "http://127.0.0.1:PORT"
     [[nodiscard]] std::string url() const;
     [[nodiscard]] const std::filesystem::path& ledger() const noexcept;
 
-    /// Takes no more requests, ends those in flight, and returns; may take as long as they do.
+    /// Takes no more requests, ends those in flight, and returns; may take as long as they do. Owner's
+    /// thread.
     void stop();
 
     void setFaults(settlement::FaultPlan plan);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/settlement_message.h"
 
+#include "core/base/parse.h"
 #include "core/base/text.h"
 
 #include <nlohmann/json.hpp>
@@ -41,15 +42,6 @@ std::optional<std::string> unescaped(std::string_view text)
         i = place;
     }
     return key;
-}
-
-std::string_view trimmed(std::string_view text) noexcept
-{
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 /// application/json, whatever its parameters.
@@ -175,6 +167,7 @@ Reply replyOf(const settlement::Response& response)
     reply.status = response.status;
     reply.body = response.body;
     reply.delivery = response.delivery;
+    reply.isApplied = response.isApplied;
     if (!response.body.empty()) {
         reply.contentType = response.status >= 400 ? "application/problem+json" : "application/json";
     }

@@ -129,16 +129,17 @@ bool SocketStream::waitFor(short events)
     for (;;) {
         const int timeout = pollTimeout(m_deadline);
         const int ready = ::poll(&watched, 1, timeout);
-        if (ready > 0) {
-            return true;
-        }
         if (ready < 0 && errno != EINTR) {
             m_state = SocketState::Reset;
             return false;
         }
-        if (ready == 0 && std::chrono::steady_clock::now() >= m_deadline) {
+        // Also for a peer that is always ready: who never stops sending would never be done.
+        if (timeout == 0 && std::chrono::steady_clock::now() >= m_deadline) {
             m_state = SocketState::TimedOut;
             return false;
+        }
+        if (ready > 0) {
+            return true;
         }
     }
 }

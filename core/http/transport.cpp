@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/transport.h"
 
+#include "core/base/parse.h"
 #include "core/base/text.h"
 #include "core/http/message.h"
+#include "core/http/pause.h"
 #include "core/http/settlement_message.h"
 #include "core/http/socket_stream.h"
 #include "core/retry/retry_after.h"
@@ -18,9 +20,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <charconv>
-#include <condition_variable>
-#include <mutex>
 #include <utility>
 
 namespace repique::http {
@@ -145,10 +144,8 @@ std::optional<Address> parseUrl(std::string_view url)
     const std::size_t colon = place.rfind(':');
     Address address{std::string{place.substr(0, colon)}, 80, std::string{path}};
     if (colon != std::string_view::npos) {
-        const std::string_view port = place.substr(colon + 1);
-        const auto read = std::from_chars(port.data(), port.data() + port.size(), address.port);
-        if (read.ec != std::errc{} || read.ptr != port.data() + port.size() || address.port < 1
-            || address.port > 65'535) {
+        address.port = parseInteger<int>(place.substr(colon + 1)).value_or(0);
+        if (address.port < 1 || address.port > 65'535) {
             return std::nullopt;
         }
     }
@@ -165,17 +162,16 @@ SimTime LiveClock::now() const
 
 void LiveClock::sleepUntil(SimTime when)
 {
-    std::mutex mutex;
-    std::condition_variable_any changed;
-    std::unique_lock lock{mutex};
-    changed.wait_until(lock, m_stop, m_start + (when - startOfRun), [] { return false; });
+    pauseUntil(m_start + (when - startOfRun), m_stop);
 }
 
 /// The library's client with one deadline for the whole exchange.
 class HttpTransport::Wire final : public httplib::ClientImpl
 {
 public:
-    explicit Wire(const Address& address) : ClientImpl{address.host, address.port}
+    Wire(const Address& address, std::stop_token stop)
+        : ClientImpl{address.host, address.port}
+        , m_stop{std::move(stop)}
     {
         set_keep_alive(true);
         set_follow_location(false);
@@ -202,8 +198,13 @@ private:
         return true;
     }
 
+    /// Called once the exchange counts as under way: a stop that comes later shuts the socket down.
     bool process_socket(const Socket& socket, std::function<bool(httplib::Stream&)> exchange) override
     {
+        if (m_stop.stop_requested()) {
+            m_failure = OutcomeKind::Closed;
+            return false;
+        }
         SocketStream stream{socket.sock};
         stream.setDeadline(m_deadline);
         stream.limitReading(largestAnswer);
@@ -212,13 +213,15 @@ private:
         return isDone;
     }
 
+    std::stop_token m_stop;
     SteadyTime m_deadline = SteadyTime::max();
     OutcomeKind m_failure = OutcomeKind::Closed;
 };
 
-HttpTransport::HttpTransport(const Address& address)
+HttpTransport::HttpTransport(const Address& address, std::stop_token stop)
     : m_path{address.path + "/settlements"}
-    , m_wire{std::make_unique<Wire>(address)}
+    , m_wire{std::make_unique<Wire>(address, stop)}
+    , m_stop{std::move(stop)}
 {
 }
 
@@ -226,6 +229,7 @@ HttpTransport::~HttpTransport() = default;
 
 pix::Answer HttpTransport::send(const pix::Attempt& attempt)
 {
+    const std::stop_callback stopping{m_stop, [this] { m_wire->stop(); }};
     m_wire->setDeadline(steady_clock::now() + std::min(attempt.patience, longestPatience));
     const auto result = m_wire->Post(m_path, fieldsOf(attempt), bodyOf(attempt), "application/json");
     return result ? answerOf(*result) : withoutAnswer(m_wire->failure());

@@ -45,11 +45,11 @@ private:
 /// Sends attempts to a real service. Each says on the wire which attempt it is and of which operation; the
 /// whole attempt, connecting included, ends with its patience. A connection is used again while it lasts. An
 /// answer that cannot be read, and a connection that breaks, are Closed: the effect may have been applied.
-/// One thread.
+/// Once a stop is requested every attempt ends at once, as Closed. One thread, but for the stop.
 class HttpTransport final : public pix::Transport
 {
 public:
-    explicit HttpTransport(const Address& address);
+    explicit HttpTransport(const Address& address, std::stop_token stop = {});
     ~HttpTransport() override;
 
     [[nodiscard]] pix::Answer send(const pix::Attempt& attempt) override;
@@ -59,6 +59,7 @@ private:
 
     std::string m_path;
     std::unique_ptr<Wire> m_wire;
+    std::stop_token m_stop;
 };
 
 } // namespace repique::http

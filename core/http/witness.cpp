@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/witness.h"
 
+#include "core/base/assert.h"
 #include "core/trace/recorder.h"
 
 #include <algorithm>
@@ -55,6 +56,12 @@ pix::Answer Witness::send(const pix::Attempt& attempt)
     pix::Answer answer = m_transport.send(attempt);
     noteAnswer(attempt, answer);
     return answer;
+}
+
+void Witness::noteHeldBack()
+{
+    REPIQUE_ASSERT(!m_steps.empty() && m_steps.back().event == Event::Request);
+    m_steps.back().isHeldBack = true;
 }
 
 trace::Trace Witness::finish(const pix::PaymentReport& report, std::uint64_t operation)

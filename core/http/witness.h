@@ -22,6 +22,9 @@ public:
 
     /// What the client should tell; the witness outlives the client.
     [[nodiscard]] pix::ClientEvents events();
+    /// The attempt that is being sent is held back by a breaker or a throttle behind the witness: it never
+    /// leaves. For GatedTransport::setOnHeldBack.
+    void noteHeldBack();
     /// The trace of what has been seen. Once.
     [[nodiscard]] trace::Trace finish(const pix::PaymentReport& report, std::uint64_t operation);
 

@@ -56,7 +56,10 @@ PaymentReport Client::pay(const Intention& intention, std::uint64_t operation)
 
     for (;;) {
         Attempt attempt{operation, ++report.attempts, intention, report.endToEndId, {}, {}};
-        attempt.patience = retry::attemptPatience(m_setup.policy, m_clock.now() - progress.startedAt);
+        const bool isFirst
+            = report.attempts == 1; // begins with the operation, whatever the clock says by now
+        attempt.patience = retry::attemptPatience(
+            m_setup.policy, isFirst ? SimDuration::zero() : m_clock.now() - progress.startedAt);
         if (attempt.patience == SimDuration::zero()) {
             return gaveUpLate(std::move(report), m_clock.now() - progress.startedAt);
         }

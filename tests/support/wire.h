@@ -41,8 +41,13 @@ struct WireAnswer
 class Wire final
 {
 public:
-    explicit Wire(int port) : m_socket{::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)}
+    /// `receiveBuffer` in bytes, 0 for the system's own, is all that is received before anybody reads.
+    explicit Wire(int port, int receiveBuffer = 0)
+        : m_socket{::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)}
     {
+        if (receiveBuffer > 0) {
+            ::setsockopt(m_socket, SOL_SOCKET, SO_RCVBUF, &receiveBuffer, sizeof(receiveBuffer));
+        }
         sockaddr_in address{};
         address.sin_family = AF_INET;
         address.sin_port = htons(static_cast<std::uint16_t>(port));
@@ -66,6 +71,23 @@ public:
                 return;
             }
             sent += count;
+        }
+    }
+
+    /// Sends `bytes` again and again until the peer has taken nothing for `patienceMs`, or has left.
+    void sendUntilStuck(const QByteArray& bytes, int patienceMs = 300) const
+    {
+        for (qsizetype place = 0;;) {
+            pollfd watched{m_socket, POLLOUT, 0};
+            if (::poll(&watched, 1, patienceMs) == 0) {
+                return;
+            }
+            const ssize_t count = ::send(m_socket, bytes.constData() + place,
+                static_cast<std::size_t>(bytes.size() - place), MSG_NOSIGNAL | MSG_DONTWAIT);
+            if (count <= 0) {
+                return;
+            }
+            place = (place + count) % bytes.size();
         }
     }
 

@@ -4,7 +4,10 @@
 
 #include <QtTest/QTest>
 
+#include <pthread.h>
+
 #include <deque>
+#include <optional>
 #include <thread>
 
 using namespace repique;
@@ -25,6 +28,34 @@ settlement::FaultPlan always(settlement::FaultKind kind)
     return plan;
 }
 
+/// While it lives, the system makes no thread for this process: none has room for such a stack.
+class NoMoreThreads final
+{
+public:
+    NoMoreThreads()
+    {
+        pthread_attr_init(&m_before);
+        pthread_getattr_default_np(&m_before);
+        pthread_attr_t huge{};
+        pthread_attr_init(&huge);
+        pthread_attr_setstacksize(&huge, std::size_t{1} << 50U);
+        pthread_setattr_default_np(&huge);
+        pthread_attr_destroy(&huge);
+    }
+
+    ~NoMoreThreads()
+    {
+        pthread_setattr_default_np(&m_before);
+        pthread_attr_destroy(&m_before);
+    }
+
+    NoMoreThreads(const NoMoreThreads&) = delete;
+    NoMoreThreads& operator=(const NoMoreThreads&) = delete;
+
+private:
+    pthread_attr_t m_before{};
+};
+
 } // namespace
 
 /// Slow, silent, greedy and hostile clients: none of them takes the service from others.
@@ -38,6 +69,11 @@ private Q_SLOTS:
     void aSilentConnectionIsClosedAfterAWhile();
     void aCrowdOfSilentClientsStarvesNobody();
     void manyLostResponsesStarveNobody();
+    void aFloodIntoSilenceHoldsNobodyUp();
+    void whoeverTakesNoAnswersMakesRoom();
+    void aChunkThatNeverEndsIsCutOff();
+    void withoutAnotherThreadThoseThatAreThereServe();
+    void withoutAnyThreadRequestsAreServedAllTheSame();
     void onlyLoopbackIsListenedOn();
     void oneConnectionCarriesManyRequests();
     void requestsMayComeTogether();
@@ -121,6 +157,80 @@ void TestLimits::manyLostResponsesStarveNobody()
     QTRY_COMPARE(service->gauges().held, 0);
 }
 
+void TestLimits::aFloodIntoSilenceHoldsNobodyUp()
+{
+    RunningService service;
+    service->setFaults(always(settlement::FaultKind::LostResponse));
+    const Wire wire{service.port()};
+    wire.send(settlementRequest("K1"));
+    QTRY_COMPARE(service->gauges().held, 1);
+    const std::jthread flooding{[&wire](const std::stop_token& stop) {
+        const QByteArray block(64 * 1024, 'x');
+        while (!stop.stop_requested()) {
+            wire.send(block);
+        }
+    }};
+    const Wire other{service.port()};
+    other.send(settlementRequest("K2"));
+    QTRY_COMPARE(service->gauges().held, 2);
+    QCOMPARE(ask(service.port(), health).status, 200);
+    service.stop();
+}
+
+void TestLimits::whoeverTakesNoAnswersMakesRoom()
+{
+    http::ServiceSetup setup;
+    setup.limits.connections = 3;
+    setup.limits.request = setup.limits.idle = 60s;
+    const RunningService service{std::move(setup)};
+    std::deque<Wire> crowd;
+    for (int i = 0; i < 3; ++i) {
+        crowd.emplace_back(service.port(), 4096).sendUntilStuck(httpRequest("GET /metrics"));
+    }
+    QCOMPARE(ask(service.port(), health).status, 200);
+    crowd.clear(); // who is cut off does not wait for its minute: neither does the end of this test
+}
+
+void TestLimits::aChunkThatNeverEndsIsCutOff()
+{
+    http::ServiceSetup setup;
+    setup.limits.request = 300ms;
+    const RunningService service{std::move(setup)};
+    Wire wire{service.port()};
+    wire.send(httpRequest("POST /settlements",
+        "Content-Type: application/json\r\nIdempotency-Key: K1\r\nTransfer-Encoding: chunked\r\n"));
+    const std::jthread flooding{[&wire](const std::stop_token& stop) {
+        while (!stop.stop_requested()) {
+            wire.send(QByteArray(1000, '0')); // a size, digit by digit
+            std::this_thread::sleep_for(1ms);
+        }
+    }};
+    QVERIFY(wire.receive().end != End::Silent);
+    QCOMPARE(service.debitedCents(), 0);
+}
+
+void TestLimits::withoutAnotherThreadThoseThatAreThereServe()
+{
+    const RunningService service;
+    std::optional<Wire> first{std::in_place, service.port()};
+    first->send(health);
+    QCOMPARE(first->receive().status, 200); // its thread is there
+    const NoMoreThreads none;
+    Wire second{service.port()};
+    second.send(health);
+    QCOMPARE(second.receive(200).end, End::Silent); // it waits for a thread …
+    first.reset();
+    QCOMPARE(second.receive().status, 200); // … and gets it
+}
+
+void TestLimits::withoutAnyThreadRequestsAreServedAllTheSame()
+{
+    const RunningService service;
+    const NoMoreThreads none;
+    QCOMPARE(ask(service.port(), health).status, 200);
+    QCOMPARE(ask(service.port(), settlementRequest("K1")).status, 200);
+}
+
 void TestLimits::onlyLoopbackIsListenedOn()
 {
     const RunningService service;
@@ -151,11 +261,13 @@ void TestLimits::requestsMayComeTogether()
 {
     const RunningService service;
     Wire wire{service.port()};
-    wire.send(settlementRequest("K1", 1) + settlementRequest("K2", 1) + httpRequest("HEAD /health")
-        + httpRequest("GET /accounts/bruno"));
+    wire.send(settlementRequest("K1", 1) + settlementRequest("K2", 1) + httpRequest("GET /accounts/bruno")
+        + httpRequest("GET /nowhere") + health);
+    QVERIFY(wire.receive().body.contains("\"id\":1,"));
+    QVERIFY(wire.receive().body.contains("\"id\":2,")); // answered in their order
+    QCOMPARE(wire.receive().body, QByteArray{R"({"id":"bruno","balanceCents":2})"});
+    QCOMPARE(wire.receive().status, 404);
     QCOMPARE(wire.receive().status, 200);
-    QCOMPARE(wire.receive().status, 200);
-    QCOMPARE(service.debitedCents(), 2);
 }
 
 void TestLimits::aBodyWhereNoneBelongsEndsTheConnection()

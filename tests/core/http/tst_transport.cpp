@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/http/proof.h"
 #include "core/http/transport.h"
 #include "core/http/witness.h"
+#include "core/pix/gated_transport.h"
 #include "tests/support/running_service.h"
 
 #include <QtTest/QTest>
@@ -45,7 +45,7 @@ pix::Attempt attemptOf(std::int64_t number, SimDuration patience = 5s)
 
 } // namespace
 
-/// The client's side of the wire, and that it decides there as it does in virtual time.
+/// The client's side of the wire.
 class TestTransport final : public QObject
 {
     Q_OBJECT
@@ -59,9 +59,8 @@ private Q_SLOTS:
     void patienceCoversTheWholeAttempt();
     void aStoppedClockEndsThePayment();
     void theWitnessSeesSevenMessages();
-    void bothWorldsDecideAlike_data();
-    void bothWorldsDecideAlike();
-    void onlyAnAtomicServerIsProven();
+    void theWitnessSeesWhatNeverLeft();
+    void anAttemptThatIsStoppedEndsAtOnce();
 };
 
 void TestTransport::addressesAreRead_data()
@@ -211,53 +210,51 @@ void TestTransport::theWitnessSeesSevenMessages()
     QCOMPARE(service.debitedCents(), 3000);
 }
 
-void TestTransport::bothWorldsDecideAlike_data()
+/// What the breaker keeps back never leaves, and the trace says so.
+void TestTransport::theWitnessSeesWhatNeverLeft()
 {
-    using What = settlement::ScriptedAttempt::What;
-    QTest::addColumn<settlement::Script>("script");
-    QTest::addColumn<pix::KeyUse>("key");
-    QTest::addColumn<QString>("outcome");
-    QTest::addColumn<int>("debits");
-    QTest::newRow("I-14: 503, lost, replay")
-        << scriptOf({What::Answer, What::LostResponse, What::Ok}) << pix::KeyUse::Once << "settled" << 1;
-    QTest::newRow("a key per attempt debits twice")
-        << scriptOf({What::LostResponse, What::Ok}) << pix::KeyUse::PerAttempt << "settled" << 2;
-    QTest::newRow("refused, closed, timeout")
-        << scriptOf({What::Refused, What::Closed, What::Timeout, What::Ok}) << pix::KeyUse::Once << "settled"
-        << 1;
-    QTest::newRow("no key: 400") << scriptOf({What::Ok}) << pix::KeyUse::None << "failed_permanent" << 0;
-    QTest::newRow("exhausted") << scriptOf({What::Answer, What::Answer, What::Answer, What::Answer})
-                               << pix::KeyUse::Once << "failed_exhausted" << 0;
+    const RunningService service;
+    settlement::Fault fault;
+    service->setFaults({{}, {fault}, 42, 1ms});
+    pix::ClientSetup setup;
+    setup.policy.backoff.base = setup.policy.backoff.cap = 1ms;
+    setup.policy.breaker = retry::Breaker{1, 1h, 1};
+    HttpTransport transport{{"127.0.0.1", service.port(), {}}};
+    LiveClock clock;
+    pix::GatedTransport gated{setup.policy, setup.seed, clock, transport};
+    Witness witness{clock, gated};
+    gated.setOnHeldBack([&witness](const pix::Attempt&) { witness.noteHeldBack(); });
+    retry::Budget budget{retry::NoBudget{}};
+    pix::Client client{setup, clock, witness, budget};
+    client.setEvents(witness.events());
+    const trace::Trace trace = witness.finish(client.pay({"ana", "bruno", 3000}, 9), 9);
+    QByteArray requests;
+    for (const trace::Step& step : trace.steps) {
+        if (step.event == trace::Event::Request) {
+            requests += step.isHeldBack ? "held " : "sent ";
+        }
+    }
+    QCOMPARE(requests, QByteArray{"sent held held "});
+    QCOMPARE(service->log().after(0).size(), std::size_t{1});
 }
 
-void TestTransport::bothWorldsDecideAlike()
+void TestTransport::anAttemptThatIsStoppedEndsAtOnce()
 {
-    QFETCH(settlement::Script, script);
-    QFETCH(pix::KeyUse, key);
-    QFETCH(QString, outcome);
-    QFETCH(int, debits);
-    const QTemporaryDir folder;
-    trace::ScriptedPayment payment;
-    payment.policy.maxAttempts = 4;
-    payment.policy.attemptTimeout = 200ms;
-    payment.policy.budget = retry::RatioBudget{};
-    payment.network = 2ms;
-    payment.service = 3ms;
-    payment.key = key;
-    payment.script = script;
-    const Proof proof = must(prove(payment, folder.filePath(QStringLiteral("ledger.sqlite")).toStdString()));
-    QCOMPARE(proof.live.lines, proof.simulated.lines);
-    QVERIFY(proof.isIdentical());
-    QCOMPARE(QString::fromStdString(proof.live.outcome), outcome);
-    QCOMPARE(proof.live.debits, debits);
-    QCOMPARE_GE(proof.wall, proof.live.elapsed);
-}
-
-void TestTransport::onlyAnAtomicServerIsProven()
-{
-    trace::ScriptedPayment payment;
-    payment.server = settlement::ServerMode::None;
-    QCOMPARE(prove(payment, "/nowhere").error().code, Errc::NotSupported);
+    const RunningService service;
+    settlement::Fault silence;
+    silence.kind = settlement::FaultKind::Blackhole;
+    service->setFaults({{}, {silence}, 42, 1ms});
+    std::stop_source stop;
+    HttpTransport transport{{"127.0.0.1", service.port(), {}}, stop.get_token()};
+    const std::jthread stopping{[&] {
+        while (service->gauges().held == 0) {
+            std::this_thread::yield();
+        }
+        stop.request_stop();
+    }};
+    QCOMPARE(transport.send(attemptOf(1, 1h)).outcome.kind, OutcomeKind::Closed);
+    QCOMPARE(transport.send(attemptOf(2, 1h)).outcome.kind, OutcomeKind::Closed);
+    QCOMPARE(service->log().after(0).size(), std::size_t{1}); // the second one never left
 }
 
 QTEST_APPLESS_MAIN(TestTransport)

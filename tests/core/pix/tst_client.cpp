@@ -21,6 +21,18 @@ using retry::Reason;
 
 namespace {
 
+/// A clock on which a year passes after the first look: a live one whose payment is stopped just then.
+class JumpingClock final : public Clock
+{
+public:
+    [[nodiscard]] SimTime now() const override { return startOfRun + 8760h * m_looks++; }
+
+    void sleepUntil(SimTime /*when*/) override {}
+
+private:
+    mutable int m_looks = 0;
+};
+
 /// A client with everything around it.
 struct World
 {
@@ -75,6 +87,7 @@ private Q_SLOTS:
     void budgetStopsTheThirdPayment();
     void successGivesBackWhatTheLastRetryCost();
     void eventsComeInOrder();
+    void aClockThatJumpsLeavesTheFirstAttemptItsTime();
 };
 
 void ClientTest::successNeedsOneAttempt()
@@ -276,6 +289,19 @@ void ClientTest::eventsComeInOrder()
     const auto secondEnd = 10 + report.failures.at(0).decision.wait.count();
     QCOMPARE(log,
         (std::vector<std::string>{"key 1", "end 1 at 5", "key 2", "end 2 at " + std::to_string(secondEnd)}));
+}
+
+void ClientTest::aClockThatJumpsLeavesTheFirstAttemptItsTime()
+{
+    JumpingClock clock;
+    FakeClock still;
+    FakeTransport transport{still, {noAnswer(OutcomeKind::Closed)}};
+    retry::Budget budget{retry::NoBudget{}};
+    Client client{{retry::Policy{}, KeyUse::Once, 42, "12345678", {}}, clock, transport, budget};
+    const PaymentReport report = client.pay({"ana", "bruno", 3000}, 0);
+    QCOMPARE(report.attempts, 1);
+    QVERIFY(transport.sent().front().patience == retry::Policy{}.attemptTimeout);
+    QVERIFY(report.result.error().reason == Reason::DeadlineExceeded);
 }
 
 QTEST_APPLESS_MAIN(ClientTest)
