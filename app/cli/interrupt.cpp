@@ -7,11 +7,13 @@
 namespace repique::cli {
 namespace {
 
-sigset_t interruptAlone()
+sigset_t endSignals()
 {
     sigset_t set{};
     sigemptyset(&set);
-    sigaddset(&set, SIGINT);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        sigaddset(&set, signal);
+    }
     return set;
 }
 
@@ -19,8 +21,8 @@ sigset_t interruptAlone()
 
 Interrupt::Interrupt()
 {
-    const sigset_t interrupt = interruptAlone();
-    pthread_sigmask(SIG_BLOCK, &interrupt, &m_before); // threads made from here on inherit it
+    const sigset_t signals = endSignals();
+    pthread_sigmask(SIG_BLOCK, &signals, &m_before); // threads made from here on inherit it
     m_watcher = std::jthread{[this](const std::stop_token& isOver) { watch(isOver); }};
 }
 
@@ -33,15 +35,18 @@ Interrupt::~Interrupt()
 
 void Interrupt::watch(const std::stop_token& isOver)
 {
-    const sigset_t interrupt = interruptAlone();
+    const sigset_t signals = endSignals();
     constexpr timespec look{0, 50'000'000};
-    while (!isOver.stop_requested() && sigtimedwait(&interrupt, nullptr, &look) != SIGINT) {}
+    constexpr timespec together{0, 200'000'000};
+    constexpr timespec now{0, 0};
+    while (!isOver.stop_requested() && sigtimedwait(&signals, nullptr, &look) < 0) {}
     if (isOver.stop_requested()) {
         return;
     }
     m_stop.request_stop();
-    pthread_sigmask(
-        SIG_UNBLOCK, &interrupt, nullptr); // in this thread the second one does what it always did
+    nanosleep(&together, nullptr);
+    while (sigtimedwait(&signals, nullptr, &now) > 0) {} // sent once to the process and once to its group
+    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr); // in this thread the second one does what it always did
     while (!isOver.stop_requested()) {
         nanosleep(&look, nullptr);
     }

@@ -8,8 +8,9 @@
 
 namespace repique::cli {
 
-/// While it lives, the first interrupt from the terminal (SIGINT) requests a stop instead of ending the
-/// process; the second ends it. Made before any thread that should not be ended by it.
+/// While it lives, the first interrupt from the terminal, the first request to end, or its closing (SIGINT,
+/// SIGTERM, SIGHUP) requests a stop instead of ending the process; the second ends it. Made before any thread
+/// that should not be ended by it.
 class Interrupt final
 {
 public:

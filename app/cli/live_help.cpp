@@ -114,7 +114,7 @@ X-Operation-Id); an answer with X-Retry: no forbids another. Every run is a new 
   FILE                       a scenario: its [policy] and [idempotency].key (default: the document's defaults)
   --set key=value            a key of the file, e.g. policy.max_attempts=5; may be repeated
   --payer, --payee, --amount what is paid (default ana, bruno, 3000 cents)
-  --operation N              the same number pays the same payment again, with the same key
+  --operation N              the same number pays the same payment again, whenever: same key, same EndToEndId
   --format text|json         the story (default), or what trace --format json gives
 
 Try
@@ -136,7 +136,7 @@ com chave nova.
   FILE                       um cenário: sua [policy] e [idempotency].key (padrão: os padrões do documento)
   --set key=value            uma chave do arquivo, como policy.max_attempts=5; pode repetir
   --payer, --payee, --amount o que se paga (padrão ana, bruno, 3000 centavos)
-  --operation N              o mesmo número paga de novo o mesmo pagamento, com a mesma chave
+  --operation N              o mesmo número paga de novo o mesmo pagamento, a qualquer hora: mesma chave e EndToEndId
   --format text|json         a história (padrão), ou o que trace --format json dá
 
 Experimente
@@ -157,7 +157,8 @@ Try
   repique-cli prove preset:catalogue
 
 Exit status
-  0 identical · 1 not identical · 2 wrong usage or file, or nothing that can be proven
+  0 identical and on time · 1 not identical, or the real clock was further off than is allowed, or stopped
+  before the end · 2 wrong usage or file, or nothing that can be proven
 )",
     R"(repique-cli prove FILE [--set key=value]… [--format text|json]
 
@@ -170,7 +171,8 @@ Experimente
   repique-cli prove preset:catalogue
 
 Status de saída
-  0 idênticos · 1 não idênticos · 2 uso ou arquivo errado, ou nada que se possa provar
+  0 idênticos e a tempo · 1 não idênticos, ou o relógio de verdade se afastou mais do que o permitido, ou parou
+  antes do fim · 2 uso ou arquivo errado, ou nada que se possa provar
 )"};
 
 } // namespace

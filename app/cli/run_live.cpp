@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/run_live.h"
 
+#include "app/cli/interrupt.h"
 #include "app/cli/source.h"
 #include "app/cli/temporary_folder.h"
 #include "app/i18n/fault_words.h"
@@ -12,6 +13,7 @@
 #include "core/http/transport.h"
 #include "core/http/witness.h"
 #include "core/pix/gated_transport.h"
+#include "core/settlement/server_modes.h"
 #include "core/trace/render.h"
 
 #include <algorithm>
@@ -29,13 +31,21 @@ std::uint64_t freshOperation()
     return (std::uint64_t{chance()} << 32U) | chance();
 }
 
-pix::ClientSetup clientOf(const Scenario& scenario)
+/// A payment that can be made again is made in the minute of scripted ones: its EndToEndId holds a minute,
+/// and with another it would be another payment under the same key.
+std::chrono::sys_seconds epochOf(const PayCommand& command)
+{
+    return command.operation ? trace::scriptedEpoch
+                             : std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+pix::ClientSetup clientOf(const PayCommand& command, const Scenario& scenario)
 {
     pix::ClientSetup setup;
     setup.policy = scenario.model.policy;
     setup.key = scenario.model.idempotency.key;
     setup.seed = scenario.model.seed;
-    setup.epoch = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    setup.epoch = epochOf(command);
     return setup;
 }
 
@@ -45,8 +55,9 @@ trace::Trace pay(const PayCommand& command, const Scenario& scenario)
     http::LiveClock clock;
     pix::GatedTransport gated{scenario.model.policy, scenario.model.seed, clock, transport};
     http::Witness witness{clock, gated};
+    gated.setOnHeldBack([&witness](const pix::Attempt&) { witness.noteHeldBack(); });
     retry::Budget budget{scenario.model.policy.budget};
-    pix::Client client{clientOf(scenario), clock, witness, budget};
+    pix::Client client{clientOf(command, scenario), clock, witness, budget};
     client.setEvents(witness.events());
     const std::uint64_t operation = command.operation.value_or(freshOperation());
     return witness.finish(
@@ -79,6 +90,26 @@ Answer refused(const std::string& file, const Error& error, i18n::Language langu
     return {wrongUsage, {}, file + ": " + i18n::sentence(error, language) + "\n"};
 }
 
+/// Why the scenario cannot be proven; empty when it can.
+std::string whyNotProvable(const Scenario& scenario, const std::string& file, i18n::Language language)
+{
+    if (!scenario.model.script) {
+        return i18n::filled({"{}: only a scenario with [script] can be proven\n",
+                                "{}: só um cenário com [script] pode ser provado\n"},
+            language, file);
+    }
+    const settlement::ServerMode server = scenario.model.idempotency.server;
+    if (server == settlement::ServerMode::Atomic) {
+        return {};
+    }
+    return i18n::filled(
+        {"{}: idempotency.server = \"{}\" cannot be proven, the real service is always atomic; "
+         "add --set idempotency.server=atomic\n",
+            "{}: idempotency.server = \"{}\" não pode ser provado, o serviço de verdade é sempre "
+            "atomic; acrescente --set idempotency.server=atomic\n"},
+        language, file, nameIn(settlement::serverModes, server));
+}
+
 } // namespace
 
 Answer runPay(const PayCommand& command, const Setting& setting)
@@ -102,19 +133,22 @@ Answer runProve(const ProveCommand& command, const Setting& setting)
     if (!scenario) {
         return {wrongUsage, {}, i18n::sentences(scenario.error(), setting.language)};
     }
-    if (!scenario->model.script) {
-        return {wrongUsage, {},
-            i18n::filled({"{}: only a scenario with [script] can be proven\n",
-                             "{}: só um cenário com [script] pode ser provado\n"},
-                setting.language, command.file)};
+    if (std::string problem = whyNotProvable(*scenario, command.file, setting.language); !problem.empty()) {
+        return {wrongUsage, {}, std::move(problem)};
     }
+    const Interrupt interrupt; // outlives the folder, which goes away however this ends
     const auto folder = TemporaryFolder::make();
     if (!folder) {
         return refused(command.file, folder.error(), setting.language);
     }
-    const auto proof = http::prove(paymentOf(*scenario), folder->path() / "ledger.sqlite");
+    const auto proof = http::prove(paymentOf(*scenario), folder->path() / "ledger.sqlite", interrupt.token());
     if (!proof) {
         return refused(command.file, proof.error(), setting.language);
+    }
+    if (interrupt.token().stop_requested()) {
+        constexpr i18n::Words stopped{
+            "stopped before the end: nothing is proven\n", "parou antes do fim: nada foi provado\n"};
+        return {failed, {}, std::string{stopped.in(setting.language)}};
     }
     const bool holds = proof->isIdentical() && proof->isOnTime();
     return {holds ? done : failed,

@@ -79,12 +79,12 @@ Answer serve(const ServeCommand& command, Language language)
         faults = std::move(*read);
     }
     http::ServiceSetup setup = setupOf(command, std::move(faults));
+    const EndSignals signals; // before the folder, which goes away however this ends
     const auto folder = command.ledger ? Result<TemporaryFolder>{} : TemporaryFolder::make();
     if (!folder) {
         return refused(folder.error(), language);
     }
     setup.ledger = command.ledger ? std::filesystem::path{*command.ledger} : folder->path() / "ledger.sqlite";
-    const EndSignals signals;
     const auto service = http::Service::start(std::move(setup));
     if (!service) {
         return refused(service.error(), language);

@@ -76,9 +76,12 @@ private Q_SLOTS:
     void oneLineOfJsonWhenReadyAndZeroOnTerm();
     void paymentsAreMadeUnderThePolicy();
     void everyRunIsAnotherPayment();
+    void whatIsHeldBackIsSaid();
     void nobodyThereIsNotPaid();
     void theCatalogueIsProven();
     void whatCannotBeProvenIsSaid();
+    void aStoppedProofTidiesUp_data();
+    void aStoppedProofTidiesUp();
     void mistakesAreToldOnStandardError_data();
     void mistakesAreToldOnStandardError();
     void curlRetriesAsItIsTold();
@@ -135,6 +138,22 @@ void TestCliLive::everyRunIsAnotherPayment()
     QCOMPARE(runCli(pay + words("--operation 5 --amount 1 --payer ana")).status, 0);
     QCOMPARE(runCli(pay + words("--amount 99999999")).status, 1); // insufficient funds
     QVERIFY(ask(served.port(), httpRequest("GET /accounts/bruno")).body.contains("\"balanceCents\":6001}"));
+    // A numbered payment is the same at any time: its EndToEndId holds no minute of today.
+    QVERIFY(ask(served.port(), httpRequest("GET /settlements/3"))
+                .body.contains("\"endToEndId\":\"E00000000202609281435"));
+}
+
+/// What the client's own breaker keeps back is told apart from what a service refuses.
+void TestCliLive::whatIsHeldBackIsSaid()
+{
+    const Served served{onLedger()
+        + QStringList{QStringLiteral("--faults"),
+            fileWith(R"({"faults": [{"kind": "unavailable"}]})", QStringLiteral("u.json"))}};
+    const CliResult result = runCli(QStringList{QStringLiteral("pay"), QStringLiteral("--url"), served.url()}
+        + words("--set policy.base=1ms --set policy.breaker.failures=1"));
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains("held back, it never left"), result.out.constData());
+    QVERIFY2(!result.out.contains("connection refused"), result.out.constData());
 }
 
 void TestCliLive::nobodyThereIsNotPaid()
@@ -161,6 +180,40 @@ void TestCliLive::whatCannotBeProvenIsSaid()
     QCOMPARE(result.status, 2);
     QVERIFY(result.out.isEmpty());
     QVERIFY2(result.err.contains(QStringLiteral("[script]")), qPrintable(result.err));
+    const CliResult racing
+        = runCli(words("prove preset:catalogue --set idempotency.server=check_then_insert --lang pt_BR"));
+    QCOMPARE(racing.status, 2);
+    QVERIFY2(
+        racing.err.contains(QStringLiteral("\"check_then_insert\" não pode ser provado, o serviço de verdade "
+                                           "é sempre atomic")),
+        qPrintable(racing.err));
+}
+
+/// Whoever is stopped in the middle leaves no folder behind.
+void TestCliLive::aStoppedProofTidiesUp_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("asked to end") << SIGTERM;
+    QTest::newRow("its terminal is closed") << SIGHUP;
+}
+
+void TestCliLive::aStoppedProofTidiesUp()
+{
+    QFETCH(int, signal);
+    const QTemporaryDir temporary;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("TMPDIR"), temporary.path());
+    process.setProcessEnvironment(environment);
+    process.start(qEnvironmentVariable("REPIQUE_CLI"),
+        words("prove preset:catalogue --set policy.attempt_timeout=1h --set policy.deadline=2h"));
+    QTRY_VERIFY(!QDir{temporary.path()}.isEmpty());
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    QVERIFY(process.waitForFinished(20'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(QDir{temporary.path()}.isEmpty());
 }
 
 void TestCliLive::mistakesAreToldOnStandardError_data()
@@ -168,7 +221,7 @@ void TestCliLive::mistakesAreToldOnStandardError_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("said");
     QTest::newRow("a port that is none")
-        << words("serve --port 70000") << "--port = 70000 — invalid value; accepted: 1 … 65535";
+        << words("serve --port 70000") << "--port = 70000 — invalid value; accepted: 0 … 65535";
     QTest::newRow("an account without an amount") << words("serve --account ana") << "--account = ana";
     QTest::newRow("a debt") << words("serve --account ana=-1") << "--account = ana=-1";
     QTest::newRow("faults that are none") << QStringList{QStringLiteral("serve"), QStringLiteral("--faults"),
