@@ -99,6 +99,9 @@ QString openAtStart(MainWindow& window, const StartOptions& options, bool wasUnc
     if (options.mode) {
         window.setMode(*options.mode);
     }
+    if (options.page) {
+        window.showPage(*options.page);
+    }
     if (options.step) {
         window.goToStep(*options.step);
     }

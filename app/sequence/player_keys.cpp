@@ -8,27 +8,44 @@
 
 namespace repique {
 
-bool movePlayer(Player& player, const QKeyEvent& event)
+bool movePlayback(Playback& playback, const QKeyEvent& event)
 {
     const int steps = event.modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1;
     switch (event.key()) {
     case Qt::Key_Right:
-        player.skip(steps);
+        playback.skip(steps);
         return true;
     case Qt::Key_Left:
-        player.skip(-steps);
+        playback.skip(-steps);
         return true;
+    case Qt::Key_Home:
+        playback.first();
+        return true;
+    case Qt::Key_End:
+        playback.last();
+        return true;
+    case Qt::Key_Space:
+        playback.togglePlaying();
+        return true;
+    case Qt::Key_BracketLeft:
+        playback.slower();
+        return true;
+    case Qt::Key_BracketRight:
+        playback.faster();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool movePlayer(Player& player, const QKeyEvent& event)
+{
+    switch (event.key()) {
     case Qt::Key_Down:
         player.goTo(player.position() + 1);
         return true;
     case Qt::Key_Up:
         player.goTo(player.position() - 1);
-        return true;
-    case Qt::Key_Home:
-        player.first();
-        return true;
-    case Qt::Key_End:
-        player.last();
         return true;
     case Qt::Key_J:
         player.previousEvent();
@@ -36,17 +53,8 @@ bool movePlayer(Player& player, const QKeyEvent& event)
     case Qt::Key_K:
         player.nextEvent();
         return true;
-    case Qt::Key_Space:
-        player.togglePlaying();
-        return true;
-    case Qt::Key_BracketLeft:
-        player.slower();
-        return true;
-    case Qt::Key_BracketRight:
-        player.faster();
-        return true;
     default:
-        return false;
+        return movePlayback(player, event);
     }
 }
 

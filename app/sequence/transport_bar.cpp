@@ -128,6 +128,9 @@ void TransportBar::resizeEvent(QResizeEvent* event)
 
 Playback& TransportBar::active() const
 {
+    if (m_guest) {
+        return *m_guest->playback;
+    }
     return m_mode == Mode::Step ? static_cast<Playback&>(m_player) : static_cast<Playback&>(m_cursor);
 }
 
@@ -148,6 +151,19 @@ void TransportBar::setMode(Mode mode)
     m_mode = mode;
     refreshMarks();
     retranslate();
+}
+
+void TransportBar::setGuest(std::optional<Guest> guest)
+{
+    active().pause();
+    if (m_guest) {
+        m_guest->playback->disconnect(this);
+    }
+    m_guest = std::move(guest);
+    if (m_guest) {
+        connectPlayback(*m_guest->playback);
+    }
+    refreshMarks();
 }
 
 void TransportBar::setTimeline(SimDuration duration, std::vector<TimelineMark> marks)
@@ -182,6 +198,9 @@ void TransportBar::setTextScale(int percent)
 
 QString TransportBar::placeText() const
 {
+    if (m_guest) {
+        return m_guest->place();
+    }
     if (m_mode == Mode::Load) {
         //: 1 the time of the cursor, 2 the time of the whole run
         return tr("t = %1 of %2")
@@ -216,7 +235,7 @@ std::vector<TimelineMark> TransportBar::stepMarks() const
 
 void TransportBar::refreshMarks()
 {
-    m_scrubber->setMarks(m_mode == Mode::Step ? stepMarks() : m_loadMarks);
+    m_scrubber->setMarks(m_guest ? m_guest->marks() : m_mode == Mode::Step ? stepMarks() : m_loadMarks);
     refreshPlace();
     refreshPlayback();
 }

@@ -8,6 +8,7 @@
 
 #include <QtWidgets/QFrame>
 
+#include <functional>
 #include <optional>
 
 class QGridLayout;
@@ -33,7 +34,17 @@ public:
     /// `player` and `cursor` outlive the bar; not owned.
     TransportBar(Player& player, TimeCursor& cursor, QWidget* parent = nullptr);
 
+    /// Something else to play for a while, which outlives its stay.
+    struct Guest
+    {
+        Playback* playback; ///< not null, not owned
+        std::function<QString()> place; ///< where it is, in words
+        std::function<std::vector<TimelineMark>()> marks;
+    };
+
     void setMode(Mode mode);
+    /// Plays `guest` instead of what the mode is about; nothing: the mode again.
+    void setGuest(std::optional<Guest> guest);
 
     [[nodiscard]] Mode mode() const noexcept { return m_mode; }
 
@@ -73,6 +84,7 @@ private:
     std::vector<TimelineMark> m_loadMarks;
     i18n::Language m_language = i18n::Language::English;
     Mode m_mode = Mode::Step;
+    std::optional<Guest> m_guest;
     int m_textScale = 100;
     std::optional<bool> m_isTall; ///< two rows; none before the first arrangement
     QGridLayout* m_grid; // all owned by this widget

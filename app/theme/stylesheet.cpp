@@ -133,6 +133,7 @@ repique--Banner QLabel { color: {text}; background: transparent; }
 QLabel[role="heading"] { font-size: <17>; font-weight: 650; }
 QLabel[role="title"] { font-weight: 600; }
 QLabel[role="muted"] { color: {muted}; }
+QLabel[role="refusal"] { color: {duplicate}; font-weight: 600; }
 QLabel[role="small"] { color: {muted}; font-size: <11.5>; }
 QFrame[role="bar"] { background: {surface}; border: none; border-top: 1px solid {line}; }
 )";

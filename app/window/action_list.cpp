@@ -83,6 +83,13 @@ std::vector<ActionSpec> viewSpecs()
             .hint = QT_TRANSLATE_NOOP("Actions", "The same policy under all the traffic of the scenario"),
             .shortcuts = Keys{key("Ctrl+2")},
             .isCheckable = true},
+        {.id = "viewRace",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Race of two c&opies"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Actions", "Copies of one payment in every order, and what each order does to the ledger"),
+            .shortcuts = Keys{key("Ctrl+4")},
+            .glyph = Glyph::Race},
         {.id = "viewBack",
             .category = category,
             .text = QT_TRANSLATE_NOOP("Actions", "&Back"),

@@ -111,6 +111,17 @@ void ahead(QPainterPath& path)
     polyline(path, {{12.5, 3.5}, {12.5, 12.5}});
 }
 
+/// Two ways that cross.
+void race(QPainterPath& path)
+{
+    path.moveTo(2, 4.5);
+    path.cubicTo(8, 4.5, 7, 11.5, 13.5, 11.5);
+    path.moveTo(2, 11.5);
+    path.cubicTo(8, 11.5, 7, 4.5, 13.5, 4.5);
+    polyline(path, {{11.5, 2.5}, {13.5, 4.5}, {11.5, 6.5}});
+    polyline(path, {{11.5, 9.5}, {13.5, 11.5}, {11.5, 13.5}});
+}
+
 using Drawer = void (*)(QPainterPath&);
 
 QPainterPath pathOf(Glyph glyph)
@@ -123,7 +134,7 @@ QPainterPath pathOf(Glyph glyph)
         std::pair<Glyph, Drawer>{Glyph::Play, forward}, std::pair<Glyph, Drawer>{Glyph::StepForward, forward},
         std::pair<Glyph, Drawer>{Glyph::StepBack, forward}, std::pair<Glyph, Drawer>{Glyph::First, ahead},
         std::pair<Glyph, Drawer>{Glyph::Last, ahead}, std::pair<Glyph, Drawer>{Glyph::Panel, panel},
-        std::pair<Glyph, Drawer>{Glyph::Keyboard, keyboard}};
+        std::pair<Glyph, Drawer>{Glyph::Keyboard, keyboard}, std::pair<Glyph, Drawer>{Glyph::Race, race}};
     QPainterPath path;
     for (const auto& [drawn, draw] : drawers) {
         if (drawn == glyph) {

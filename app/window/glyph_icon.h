@@ -27,7 +27,8 @@ enum class Glyph : std::uint8_t {
     Last,
     Panel,
     Keyboard,
-    Stop
+    Stop,
+    Race
 };
 
 /// Empty for `None`.

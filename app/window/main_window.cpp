@@ -19,6 +19,7 @@
 #include <QtCore/QMimeData>
 #include <QtGui/QCloseEvent>
 #include <QtGui/QDragEnterEvent>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QStatusBar>
 #include <QtWidgets/QToolBar>
@@ -85,6 +86,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::assemble()
 {
     setCentralWidget(m_centre);
+    m_centre->addPage(PageId::Race, m_pages->race());
     addToolBar(Qt::TopToolBarArea, m_topBar);
     m_pages->setShownCharts(m_settings.charts());
     m_menus = buildMenus(*this, m_actions, {.presets = m_topBar->presets(), .charts = m_pages->chartsMenu()});
@@ -191,44 +193,12 @@ void MainWindow::setMode(Mode mode)
     refreshStatus();
 }
 
-void MainWindow::showPage(PageId page)
-{
-    m_centre->showPage(page);
-}
-
-/// What goes with the page: panels, the bar at the foot, keys.
-void MainWindow::refreshPage()
-{
-    const PageId page = m_centre->page();
-    m_docks->setPage(page);
-    m_foot->setVisible(hasSteps(page));
-    m_actions.setPage(page);
-    m_pages->setPage(page);
-    refreshMode();
-    if (isVisible()) {
-        takeFocus();
-    }
-}
-
-void MainWindow::takeFocus()
-{
-    if (page() == PageId::Lab) {
-        m_pages->takeFocus();
-    } else {
-        m_centre->pageWidget()->setFocus();
-    }
-}
-
-void MainWindow::refreshMode()
-{
-    const bool isLab = m_centre->page() == PageId::Lab;
-    m_topBar->setMode(isLab ? std::optional(mode()) : std::nullopt);
-    m_actions.action(QStringLiteral("viewStep")).setChecked(isLab && mode() == Mode::Step);
-    m_actions.action(QStringLiteral("viewLoad")).setChecked(isLab && mode() == Mode::Load);
-}
-
 void MainWindow::goToStep(int number)
 {
+    if (page() == PageId::Race) {
+        m_pages->goToRaceStep(number);
+        return;
+    }
     m_wantedNumber = number;
     if (m_pages->trace() && m_conductor.isSettled()) {
         m_pages->goToNumber(*std::exchange(m_wantedNumber, std::nullopt));
@@ -238,11 +208,6 @@ void MainWindow::goToStep(int number)
 Mode MainWindow::mode() const
 {
     return m_centre->mode();
-}
-
-PageId MainWindow::page() const
-{
-    return m_centre->page();
 }
 
 QString MainWindow::message() const

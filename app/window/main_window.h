@@ -78,7 +78,7 @@ public:
     void setMode(Mode mode);
     /// Shows another page; `Esc` leads back.
     void showPage(PageId page);
-    /// To numbered step `number` of the sequence, as soon as there is one.
+    /// To numbered step `number` of the sequence, as soon as there is one; of the race while that is shown.
     void goToStep(int number);
 
     [[nodiscard]] ScenarioDocument& document() noexcept { return m_document; }

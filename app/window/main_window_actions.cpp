@@ -126,6 +126,7 @@ void MainWindow::connectViewActions()
     on("viewZoomIn", [this] { zoomTo(m_appearance.textScale() + zoomStep); });
     on("viewZoomOut", [this] { zoomTo(m_appearance.textScale() - zoomStep); });
     on("viewZoomReset", [this] { zoomTo(100); });
+    on("viewRace", [this] { showPage(PageId::Race); });
     on("viewBack", [this] { m_centre->goBack(); });
     connect(m_centre, &Centre::pageChanged, this, &MainWindow::refreshPage);
     on("viewResetLayout", [this] {
@@ -184,6 +185,9 @@ void MainWindow::connectLessons()
             if (m_files.openScene(scene, lessonTitle())) {
                 setMode(mode == lessons::Mode::Step ? Mode::Step : Mode::Load);
                 goToStep(position);
+                if (mode == lessons::Mode::Race) {
+                    showPage(PageId::Race);
+                }
             }
         });
     connect(&panel, &LessonPanel::titleChanged, this, &MainWindow::fillLessons);

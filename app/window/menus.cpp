@@ -41,7 +41,7 @@ void fillFile(Menus& menus, const ActionRegistry& actions, QMenu& presets)
 void fillView(Menus& menus, const ActionRegistry& actions, QMenu& charts)
 {
     QMenu& menu = *menus.tops.at(Category::View);
-    addAll(menu, actions, {"viewStep", "viewLoad", "viewBack", "-"});
+    addAll(menu, actions, {"viewStep", "viewLoad", "viewRace", "viewBack", "-"});
     menus.charts = &charts;
     menu.addMenu(menus.charts);
     menus.panels = menu.addMenu(QString());

@@ -6,6 +6,7 @@
 #include "app/document/scenario_document.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/parameters/parameter_panel.h"
+#include "app/race/race_page.h"
 #include "app/sequence/attempt_log.h"
 #include "app/sequence/sequence_page.h"
 #include "app/sequence/sequence_view.h"
@@ -54,6 +55,7 @@ Pages::Pages(ScenarioDocument& document, theme::Appearance& appearance, QWidget&
     , m_load(new charts::LoadPage)
     , m_loadPlace(new QStackedWidget(&window))
     , m_noLoad(new QLabel)
+    , m_race(new RacePage(&window))
     , m_transport(new TransportBar(m_player, m_cursor, &window))
     , m_parameters(new ParameterPanel(document, &window))
     , m_lesson(new LessonPanel(&window))
@@ -80,6 +82,11 @@ LayoutRequest Pages::sequenceRequest() const
 QWidget* Pages::load() const noexcept
 {
     return m_loadPlace;
+}
+
+QWidget* Pages::race() const noexcept
+{
+    return m_race;
 }
 
 QWidget* Pages::transport() const noexcept
@@ -129,6 +136,7 @@ void Pages::setLanguage(i18n::Language language)
 {
     m_sequence->setLanguage(language);
     m_load->setLanguage(language);
+    m_race->setLanguage(language);
     m_transport->setLanguage(language);
     m_parameters->setLanguage(language);
     m_lesson->setLanguage(language);
@@ -143,9 +151,11 @@ void Pages::setMode(Mode mode)
     m_transport->setMode(mode == Mode::Step ? TransportBar::Mode::Step : TransportBar::Mode::Load);
 }
 
-void Pages::setPage(PageId /*page*/)
+void Pages::setPage(PageId page)
 {
     playback().pause();
+    m_page = page;
+    m_transport->setGuest(page == PageId::Race ? std::optional(m_race->guest()) : std::nullopt);
 }
 
 void Pages::setLessons(std::vector<lessons::Lesson> lessons)
@@ -216,6 +226,11 @@ void Pages::goToNumber(int number)
     m_player.goToNumber(number);
 }
 
+void Pages::goToRaceStep(int step)
+{
+    m_race->state().goTo(step);
+}
+
 const std::shared_ptr<const trace::Trace>& Pages::trace() const noexcept
 {
     return m_player.trace();
@@ -271,6 +286,9 @@ void Pages::dress()
     m_sequence->setReducedMotion(m_appearance.isMotionReduced());
     m_load->setTokens(tokens);
     m_load->setTextScale(scale);
+    m_race->setTokens(tokens);
+    m_race->setTextScale(scale);
+    m_race->setReducedMotion(m_appearance.isMotionReduced());
     m_transport->setTokens(tokens);
     m_transport->setTextScale(scale);
     m_parameters->setTokens(tokens);
@@ -288,6 +306,9 @@ void Pages::pick(double seconds)
 
 Playback& Pages::playback()
 {
+    if (m_page == PageId::Race) {
+        return m_race->state();
+    }
     if (m_mode == Mode::Step) {
         return m_player;
     }

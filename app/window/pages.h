@@ -30,6 +30,7 @@ namespace repique {
 class AttemptLog;
 class LessonPanel;
 class ParameterPanel;
+class RacePage;
 class ScenarioDocument;
 class SequencePage;
 class TransportBar;
@@ -53,6 +54,7 @@ public:
 
     [[nodiscard]] QWidget* sequence() const noexcept;
     [[nodiscard]] QWidget* load() const noexcept;
+    [[nodiscard]] QWidget* race() const noexcept;
     [[nodiscard]] QWidget* transport() const noexcept;
     [[nodiscard]] QWidget* parameters() const noexcept;
     [[nodiscard]] QWidget* attempts() const noexcept;
@@ -86,6 +88,7 @@ public:
     void play(const QString& actionId);
     [[nodiscard]] int number() const; ///< of the current step; 0 before the first
     void goToNumber(int number);
+    void goToRaceStep(int step);
     [[nodiscard]] const std::shared_ptr<const trace::Trace>& trace() const noexcept;
 
 Q_SIGNALS:
@@ -111,12 +114,14 @@ private:
     charts::LoadPage* m_load;
     QStackedWidget* m_loadPlace; ///< the charts, or why there are none
     QLabel* m_noLoad;
+    RacePage* m_race;
     TransportBar* m_transport;
     ParameterPanel* m_parameters;
     LessonPanel* m_lesson;
     AttemptLog* m_attempts;
     std::shared_ptr<const LoadSnapshot> m_snapshot;
     Mode m_mode = Mode::Step;
+    PageId m_page = PageId::Lab;
 };
 
 } // namespace repique

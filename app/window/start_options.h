@@ -5,6 +5,7 @@
 #include "app/i18n/language.h"
 #include "app/theme/tokens.h"
 #include "app/window/mode.h"
+#include "app/window/page_id.h"
 
 #include <QtCore/QSize>
 #include <QtCore/QStringList>
@@ -24,6 +25,7 @@ struct StartOptions
     std::optional<int> textScale; ///< percent
     std::optional<QSize> size;
     std::optional<Mode> mode;
+    std::optional<PageId> page;
     std::optional<int> step;
     QStringList charts; ///< of the load mode, by their words; empty: as remembered
     QString lessonId;

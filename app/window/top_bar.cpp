@@ -54,7 +54,7 @@ void TopBar::setMode(std::optional<Mode> mode)
 
 void TopBar::setIconExtent(int pixels)
 {
-    for (const char* id : {"editUndoButton", "editRedoButton"}) {
+    for (const char* id : {"viewRaceButton", "editUndoButton", "editRedoButton"}) {
         findChild<QToolButton*>(QLatin1String(id))->setIconSize({pixels, pixels});
     }
 }
@@ -93,6 +93,7 @@ void TopBar::arrange()
     auto* right = new QHBoxLayout;
     right->setSpacing(8);
     right->addStretch();
+    right->addWidget(makeButton("viewRace"));
     right->addWidget(m_presetButton);
     right->addWidget(makeButton("editUndo"));
     right->addWidget(makeButton("editRedo"));

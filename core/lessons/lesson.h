@@ -21,7 +21,8 @@ struct Scene
     scenario::Scenario scenario;
 };
 
-enum class Mode : std::uint8_t { Step, Load };
+/// What the window shows with a step: one operation, all of them, or the race of copies.
+enum class Mode : std::uint8_t { Step, Load, Race };
 
 /// What a step is for. A lesson goes through all of them in this order; several experiments may follow one
 /// another.

@@ -383,6 +383,14 @@
         <source>One page to keep: the diagram, the policy and your review of it</source>
         <translation>Uma página para guardar: o diagrama, a política e a sua revisão dela</translation>
     </message>
+    <message>
+        <source>Race of two c&amp;opies</source>
+        <translation>C&amp;orrida de duas cópias</translation>
+    </message>
+    <message>
+        <source>Copies of one payment in every order, and what each order does to the ledger</source>
+        <translation>Cópias de um pagamento em todas as ordens, e o que cada ordem faz com o livro da conta</translation>
+    </message>
 </context>
 <context>
     <name>CardExport</name>
@@ -575,6 +583,141 @@
     </message>
 </context>
 <context>
+    <name>RaceWords</name>
+    <message>
+        <source>%1 finds the key that %2 has written, so it will answer with what is stored.</source>
+        <translation>%1 encontra a chave que %2 gravou, então vai responder com o que está guardado.</translation>
+    </message>
+    <message>
+        <source>%1 looks the key up and finds nothing: nobody has written it yet, so %1 takes itself for the first.</source>
+        <translation>%1 consulta a chave e não encontra nada: ninguém a gravou ainda, e %1 pensa que é a primeira.</translation>
+    </message>
+    <message>
+        <source>%1 had found the key: it debits nothing and gives the stored answer.</source>
+        <translation>%1 tinha encontrado a chave: não debita nada e devolve a resposta guardada.</translation>
+    </message>
+    <message>
+        <source>%1 had found nothing, so it debits %2 and inserts the key: one debit, as it should be.</source>
+        <translation>%1 não tinha encontrado nada, então debita %2 e insere a chave: um débito, como deve ser.</translation>
+    </message>
+    <message>
+        <source>%1 had looked before %2 wrote and still takes itself for the first: it debits %3 again.</source>
+        <extracomment>1 the copy that debits again, 2 the copy that had debited, 3 the amount</extracomment>
+        <translation>%1 consultou antes de %2 gravar e ainda pensa que é a primeira: debita %3 de novo.</translation>
+    </message>
+    <message>
+        <source>%1 inserts the key and debits %2 in one transaction; the unique constraint lets it pass.</source>
+        <translation>%1 insere a chave e debita %2 numa só transação; a restrição de unicidade deixa passar.</translation>
+    </message>
+    <message>
+        <source>The unique constraint stops %1, because %2 has inserted the key: no debit, and the stored answer.</source>
+        <translation>A restrição de unicidade barra %1, porque %2 já inseriu a chave: nenhum débito, e a resposta guardada.</translation>
+    </message>
+    <message>
+        <source>%1 debits %2. This server does not look at the key.</source>
+        <translation>%1 debita %2. Este servidor não olha para a chave.</translation>
+    </message>
+    <message>
+        <source>%1 debits %2 again: this server does not look at the key and knows nothing of %3.</source>
+        <translation>%1 debita %2 de novo: este servidor não olha para a chave e nada sabe de %3.</translation>
+    </message>
+    <message>
+        <source>Atomic</source>
+        <translation>Atômico</translation>
+    </message>
+    <message>
+        <source>Check, then insert</source>
+        <translation>Consulta e insere</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sem chave</translation>
+    </message>
+    <message>
+        <source>looks key K up</source>
+        <translation>consulta a chave K</translation>
+    </message>
+    <message>
+        <source>debits and inserts key K</source>
+        <translation>debita e insere a chave K</translation>
+    </message>
+    <message>
+        <source>inserts key K and debits at once</source>
+        <translation>insere a chave K e debita de uma vez</translation>
+    </message>
+    <message>
+        <source>debits</source>
+        <translation>debita</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>1 what a card does, 2 what came of it</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>achou</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>não achou</translation>
+    </message>
+    <message>
+        <source>stored answer</source>
+        <translation>resposta guardada</translation>
+    </message>
+    <message>
+        <source>once more</source>
+        <translation>de novo</translation>
+    </message>
+    <message>
+        <source>no debit</source>
+        <translation>nenhum débito</translation>
+    </message>
+    <message>
+        <source>one debit</source>
+        <translation>um débito</translation>
+    </message>
+    <message>
+        <source>debits twice</source>
+        <translation>em dobro</translation>
+    </message>
+    <message>
+        <source>debits %1 times</source>
+        <translation>%1 débitos</translation>
+    </message>
+    <message>
+        <source>%1 looks the key up before it inserts it: the cards of one copy keep their order.</source>
+        <translation>%1 consulta a chave antes de inserir: as cartas de uma mesma cópia não trocam de ordem.</translation>
+    </message>
+    <message>
+        <source>%1 has played all of its cards; choose another copy.</source>
+        <translation>%1 já jogou todas as suas cartas; escolha outra cópia.</translation>
+    </message>
+    <message>
+        <source>There is no copy %1; set the copies to 3 for one.</source>
+        <translation>Não há cópia %1; escolha 3 cópias para ter uma.</translation>
+    </message>
+    <message>
+        <source>All cards have been played. Go back to the start to put another order together.</source>
+        <translation>Todas as cartas foram jogadas. Volte ao início para montar outra ordem.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tried</source>
+        <extracomment>1 how many orders have been tried, 2 how many there are</extracomment>
+        <translation>%1 de %2 tentadas</translation>
+    </message>
+    <message>
+        <source>none debits more than once</source>
+        <translation>nenhuma debita mais de uma vez</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 that debit more than once found</source>
+        <extracomment>1 how many have been found, 2 how many there are</extracomment>
+        <translation>%1 das %2 que debitam mais de uma vez encontradas</translation>
+    </message>
+</context>
+<context>
     <name>ScriptEditor</name>
     <message>
         <source>do not retry</source>
@@ -702,6 +845,10 @@
         <source>Writes the card of the pattern as PDF, PNG, SVG or Markdown, then ends: --export card OUT [FILE].</source>
         <translation>Grava o cartão do padrão em PDF, PNG, SVG ou Markdown e termina: --export card SAÍDA [ARQUIVO].</translation>
     </message>
+    <message>
+        <source>Screen to open: lab or race.</source>
+        <translation>Tela a abrir: lab ou race.</translation>
+    </message>
 </context>
 <context>
     <name>repique::AttemptLog</name>
@@ -759,6 +906,18 @@
     <message>
         <source>Close this message</source>
         <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>repique::CardModel</name>
+    <message>
+        <source>%1. %2 %3, played</source>
+        <extracomment>a card: 1 its place, 2 the copy, 3 what it does</extracomment>
+        <translation>%1. %2 %3, jogada</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -997,6 +1156,13 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     </message>
 </context>
 <context>
+    <name>repique::OrderModel</name>
+    <message>
+        <source>not tried</source>
+        <translation>não tentada</translation>
+    </message>
+</context>
+<context>
     <name>repique::Pages</name>
     <message>
         <source>This scenario is one payment that meets a script, so there is no load to draw. Choose one with traffic under Scenarios.</source>
@@ -1067,6 +1233,219 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Back to %1</source>
         <translation>Voltar para %1</translation>
+    </message>
+</context>
+<context>
+    <name>repique::RaceCards</name>
+    <message>
+        <source>Order of execution</source>
+        <translation>Ordem de execução</translation>
+    </message>
+    <message>
+        <source>Arrows choose a card, Alt with an arrow moves it; A, B or C says whose turn it is next.</source>
+        <translation>As setas escolhem uma carta, Alt com uma seta a move; A, B ou C diz de quem é a próxima vez.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::RaceLedger</name>
+    <message>
+        <source>Settlements</source>
+        <translation>Liquidações</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>chave</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>quem</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Chaves</translation>
+    </message>
+    <message>
+        <source>inserted by</source>
+        <translation>inserida por</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <translation>única</translation>
+    </message>
+    <message>
+        <source>Ana’s balance</source>
+        <translation>Saldo da Ana</translation>
+    </message>
+    <message>
+        <source>Bruno’s balance</source>
+        <translation>Saldo do Bruno</translation>
+    </message>
+    <message>
+        <source>Debits</source>
+        <translation>Débitos</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. Play the order, or go through it step by step.</source>
+        <translation>Nada aconteceu ainda. Toque a ordem, ou siga passo a passo.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>no settlement yet</source>
+        <translation>nenhuma liquidação ainda</translation>
+    </message>
+    <message>
+        <source>no key yet</source>
+        <translation>nenhuma chave ainda</translation>
+    </message>
+    <message>
+        <source>this server keeps no keys</source>
+        <translation>este servidor não guarda chaves</translation>
+    </message>
+    <message>
+        <source>✕ %1 too many</source>
+        <translation>✕ %1 a mais</translation>
+    </message>
+</context>
+<context>
+    <name>repique::RaceOrders</name>
+    <message>
+        <source>All orders</source>
+        <translation>Todas as ordens</translation>
+    </message>
+    <message>
+        <source>Arrows choose an order, Enter plays it to its end.</source>
+        <translation>As setas escolhem uma ordem, Enter a joga até o fim.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::RacePage</name>
+    <message>
+        <source>Order of execution</source>
+        <translation>Ordem de execução</translation>
+    </message>
+    <message>
+        <source>Drag a card, or choose it with ↑ ↓ and move it with Alt+↑ or Alt+↓. A, B or C: whose turn it is next.</source>
+        <translation>Arraste uma carta, ou escolha-a com ↑ ↓ e mova-a com Alt+↑ ou Alt+↓. A, B ou C: de quem é a próxima vez.</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Servidor</translation>
+    </message>
+    <message>
+        <source>Copies of the payment</source>
+        <translation>Cópias do pagamento</translation>
+    </message>
+    <message>
+        <source>Looks the key up; when it is not there, debits and inserts it</source>
+        <translation>Consulta a chave; se não existe, debita e a insere</translation>
+    </message>
+    <message>
+        <source>Inserts the key, under a unique constraint, in one transaction with the debit</source>
+        <translation>Insere a chave, sob uma restrição de unicidade, na mesma transação do débito</translation>
+    </message>
+    <message>
+        <source>Debits whatever arrives</source>
+        <translation>Debita o que chegar</translation>
+    </message>
+    <message>
+        <source>Try all the others</source>
+        <translation>Tentar todas as outras</translation>
+    </message>
+    <message>
+        <source>Plays every order that has not been tried and marks what came of it</source>
+        <translation>Joga todas as ordens ainda não tentadas e marca o que deu cada uma</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <extracomment>1 cards played, 2 cards of the order</extracomment>
+        <translation>passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>The %1 possible orders</source>
+        <translation>As %1 ordens possíveis</translation>
+    </message>
+</context>
+<context>
+    <name>repique::RealRaces</name>
+    <message>
+        <source>On real SQLite</source>
+        <translation>No SQLite de verdade</translation>
+    </message>
+    <message>
+        <source>Repeat on real SQLite</source>
+        <translation>Repetir no SQLite de verdade</translation>
+    </message>
+    <message>
+        <source>Plays this order on real connections, one a copy, and counts in the ledger</source>
+        <translation>Joga esta ordem em conexões de verdade, uma por cópia, e conta no livro da conta</translation>
+    </message>
+    <message>
+        <source>A thousand races</source>
+        <translation>Mil corridas</translation>
+    </message>
+    <message>
+        <source>Lets the copies go at once, on threads of their own, a thousand times for each server and durability</source>
+        <translation>Solta as cópias ao mesmo tempo, cada uma na sua thread, mil vezes para cada servidor e durabilidade</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Races run</source>
+        <translation>Corridas feitas</translation>
+    </message>
+    <message>
+        <source>Free races</source>
+        <translation>Corridas livres</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>servidor</translation>
+    </message>
+    <message>
+        <source>synchronous</source>
+        <translation>synchronous</translation>
+    </message>
+    <message>
+        <source>races</source>
+        <translation>corridas</translation>
+    </message>
+    <message>
+        <source>debited more than once</source>
+        <translation>em dobro</translation>
+    </message>
+    <message>
+        <source>%1 on real connections: %2. The ledger says what the cards said.</source>
+        <extracomment>1 the order, 2 what the ledger says: &quot;✕ debits twice&quot;</extracomment>
+        <translation>%1 em conexões de verdade: %2. O livro da conta diz o mesmo que as cartas.</translation>
+    </message>
+    <message>
+        <source>%1 on real connections: %2. The cards said otherwise: %3.</source>
+        <translation>%1 em conexões de verdade: %2. As cartas diziam outra coisa: %3.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 races.</source>
+        <translation>Cancelado depois de %1 de %2 corridas.</translation>
+    </message>
+    <message>
+        <source>%1 races, none of them arranged. How many double depends on the machine and the disk; that the atomic server never does depends on neither.</source>
+        <translation>%1 corridas, nenhuma combinada. Quantas saem em dobro depende da máquina e do disco; que no servidor atômico não saia nenhuma não depende de nada disso.</translation>
+    </message>
+    <message>
+        <source>In %1 of them the database was busy for one copy: an error for its user, but no debit.</source>
+        <translation>Em %1 delas o banco estava ocupado para uma cópia: um erro para quem pediu, mas nenhum débito.</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/load_page.h"
+#include "app/race/race_page.h"
 #include "app/widgets/banner.h"
 #include "app/window/docks.h"
 #include "app/window/pages.h"
+#include "core/lessons/load.h"
 #include "tests/app/window/warnings.h"
 #include "tests/app/window/window_bench.h"
 
@@ -345,6 +347,67 @@ private Q_SLOTS:
         bench.window->resize(1366, 768);
         QTRY_VERIFY(bench.window->tabifiedDockWidgets(lesson).isEmpty());
         QVERIFY(parameters->isVisible());
+    }
+
+    void raceTakesTheMiddleAndEscapeLeadsBack()
+    {
+        WindowBench bench;
+        bench.window->openPreset(QStringLiteral("catalogue"));
+        QVERIFY(bench.show());
+        const auto* parameters = bench.window->findChild<QDockWidget*>(QStringLiteral("parametersDock"));
+        RaceState& race = bench.window->findChild<RacePage*>()->state();
+        const std::uint64_t seed = bench.window->document().scenario().model.seed;
+
+        QTest::keyClick(bench.window.get(), Qt::Key_4, Qt::ControlModifier);
+        QCOMPARE(bench.window->page(), PageId::Race);
+        QVERIFY(!parameters->isVisible());
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_B, Qt::Key_N, Qt::Key_J}) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+        }
+        QCOMPARE(race.position(), 2);
+        QCOMPARE(race::orderText(race.order()), std::string("ABAB"));
+        QTest::keyClick(bench.window.get(), Qt::Key_Home); // wherever the keyboard is
+        QCOMPARE(race.position(), 0);
+        QCOMPARE(bench.window->pages().number(), 0);
+        QCOMPARE(bench.window->document().scenario().model.seed, seed);
+
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(bench.window->page(), PageId::Lab);
+        QVERIFY(parameters->isVisible());
+        QTest::keyClick(bench.window.get(), Qt::Key_Right);
+        QCOMPARE(bench.window->pages().number(), 1);
+        QCOMPARE(race.position(), 0);
+    }
+
+    void panelsOfTheLabSurviveAnEndInTheRace()
+    {
+        WindowBench bench;
+        QVERIFY(bench.show());
+        bench.trigger("viewRace");
+        bench.trigger("panelLesson");
+        QVERIFY(bench.window->close());
+        bench.start();
+        bench.window->restoreSession();
+        QVERIFY(bench.show());
+        QCOMPARE(bench.window->page(), PageId::Lab);
+        QVERIFY(bench.window->findChild<QDockWidget*>(QStringLiteral("parametersDock"))->isVisible());
+        QVERIFY(!bench.window->findChild<QDockWidget*>(QStringLiteral("lessonDock"))->isVisible());
+    }
+
+    void stepOfALessonOpensTheRace()
+    {
+        WindowBench bench;
+        bench.window->setLessons(lessons::loadAll(REPIQUE_LESSONS));
+        QCOMPARE(bench.window->openLesson(QStringLiteral("four-in-six"), 2), QString());
+        QVERIFY(bench.show());
+        QCOMPARE(bench.window->page(), PageId::Race);
+        bench.trigger("lessonNext");
+        QCOMPARE(bench.window->page(), PageId::Lab);
+        QCOMPARE(bench.window->mode(), Mode::Load);
+        bench.trigger("lessonPrevious");
+        QCOMPARE(bench.window->page(), PageId::Race);
+        bench.trigger("viewStep");
+        QCOMPARE(bench.window->page(), PageId::Lab);
     }
 
     void zoomAndThemeAreRemembered()

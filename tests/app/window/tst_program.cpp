@@ -43,6 +43,8 @@ private Q_SLOTS:
             "load", "--theme", "dark"} << QSize(1366, 768);
         QTest::addRow("a lesson on a small screen")
             << QStringList{"--lesson", "L02", "--size", "1024x600"} << QSize(1024, 600);
+        QTest::addRow("the race of copies")
+            << QStringList{"--page", "race", "--step", "2"} << QSize(1366, 768);
         QTest::addRow("the first start") << QStringList{} << QSize(1366, 768);
     }
 
@@ -81,6 +83,7 @@ private Q_SLOTS:
         QTest::addRow("a lesson there is not") << QStringList{"--lesson", "L99"} << "L99";
         QTest::addRow("a card for no file") << QStringList{"--export", "card"} << "--export";
         QTest::addRow("an export there is not") << QStringList{"--export", "cake", "a.pdf"} << "cake";
+        QTest::addRow("a page there is not") << QStringList{"--page", "kitchen"} << "kitchen";
         QTest::addRow("two files") << QStringList{"a.toml", "b.toml"} << "one";
     }
 

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/centre.h"
+#include "app/window/docks.h"
+#include "app/window/main_window.h"
+#include "app/window/pages.h"
+#include "app/window/top_bar.h"
+
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QToolBar>
+
+// What the window does when another page fills its middle.
+namespace repique {
+
+void MainWindow::showPage(PageId page)
+{
+    m_centre->showPage(page);
+}
+
+/// What goes with the page: panels, the bar at the foot, keys.
+void MainWindow::refreshPage()
+{
+    const PageId page = m_centre->page();
+    m_docks->setPage(page);
+    m_foot->setVisible(hasSteps(page));
+    m_actions.setPage(page);
+    m_pages->setPage(page);
+    refreshMode();
+    const bool isReading = m_docks->lesson().isAncestorOf(QApplication::focusWidget());
+    if (isVisible() && !isReading) {
+        takeFocus();
+    }
+}
+
+void MainWindow::refreshMode()
+{
+    const bool isLab = m_centre->page() == PageId::Lab;
+    m_topBar->setMode(isLab ? std::optional(mode()) : std::nullopt);
+    m_actions.action(QStringLiteral("viewStep")).setChecked(isLab && mode() == Mode::Step);
+    m_actions.action(QStringLiteral("viewLoad")).setChecked(isLab && mode() == Mode::Load);
+}
+
+void MainWindow::takeFocus()
+{
+    if (page() == PageId::Lab) {
+        m_pages->takeFocus();
+    } else {
+        m_centre->pageWidget()->setFocus();
+    }
+}
+
+PageId MainWindow::page() const
+{
+    return m_centre->page();
+}
+
+} // namespace repique
