@@ -11,6 +11,7 @@
 #include "app/widgets/tile.h"
 #include "app/widgets/utf8.h"
 
+#include <QtGui/QAccessible>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QVBoxLayout>
 
@@ -64,7 +65,10 @@ RaceLedger::RaceLedger(const RaceState& state, QWidget* parent)
     column->addWidget(m_keys);
     column->addWidget(m_sentence);
     column->addLayout(tiles);
-    connect(&m_state, &Playback::moved, this, &RaceLedger::refresh);
+    connect(&m_state, &Playback::moved, this, [this] {
+        refresh();
+        tell();
+    });
     setLanguage(m_language);
 }
 
@@ -111,6 +115,15 @@ void RaceLedger::refresh()
     // The longest sentence of the order keeps its room: nothing jumps from step to step.
     const int lines = 3;
     m_sentence->setMinimumHeight(lines * m_sentence->fontMetrics().lineSpacing());
+}
+
+/// A screen reader hears the sentence of a step that was asked for; while the order plays it would never end.
+void RaceLedger::tell()
+{
+    if (!m_state.isPlaying() && isVisible()) {
+        QAccessibleEvent alert(m_sentence, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
 }
 
 void RaceLedger::refreshTables()

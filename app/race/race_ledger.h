@@ -33,6 +33,7 @@ public:
 
 private:
     void refresh();
+    void tell();
     void refreshTables();
     void refreshTiles();
 

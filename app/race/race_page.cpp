@@ -32,8 +32,7 @@ namespace {
 using settlement::ServerMode;
 
 constexpr int gap = 12;
-constexpr int threeColumnsFrom = 940; ///< width in pixels at 100 % text
-constexpr int twoColumnsFrom = 660;
+constexpr int scrollBarRoom = 14;
 constexpr std::array servers{ServerMode::CheckThenInsert, ServerMode::Atomic, ServerMode::None};
 
 Paragraph* makeParagraph(const char* name, const char* role)
@@ -73,6 +72,7 @@ RacePage::RacePage(QWidget* parent)
     m_grid->setSpacing(gap);
     content->setLayout(m_grid);
     m_scroll->setWidget(content);
+    content->installEventFilter(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -179,12 +179,6 @@ void RacePage::setTokens(const theme::Tokens& tokens)
     m_real->setTokens(tokens);
 }
 
-void RacePage::setTextScale(int percent)
-{
-    m_textScale = percent;
-    arrange();
-}
-
 void RacePage::setReducedMotion(bool isReduced)
 {
     m_ledger->setReducedMotion(isReduced);
@@ -234,7 +228,7 @@ bool RacePage::event(QEvent* event)
     return QWidget::event(event);
 }
 
-/// Keys of the page come before those that scroll it.
+/// Keys of the page come before those that scroll it; parts that need another width may need other columns.
 bool RacePage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_scroll && event->type() == QEvent::KeyPress) {
@@ -243,6 +237,9 @@ bool RacePage::eventFilter(QObject* watched, QEvent* event)
         if (event->isAccepted()) {
             return true;
         }
+    }
+    if (watched == m_scroll->widget() && event->type() == QEvent::LayoutRequest) {
+        arrange();
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -266,11 +263,20 @@ void RacePage::resizeEvent(QResizeEvent* event)
     arrange();
 }
 
+/// As many as `room` pixels have room for.
+int RacePage::columnsFor(int room) const
+{
+    const auto least = [this](std::size_t part) { return m_parts.at(part)->minimumSizeHint().width(); };
+    if (least(0) + least(1) + least(2) + 2 * gap <= room) {
+        return 3;
+    }
+    return std::max(least(0), least(2)) + least(1) + gap <= room ? 2 : 1;
+}
+
 /// Three columns, two with all orders below the cards, or one below the other.
 void RacePage::arrange()
 {
-    const int room = width() * 100 / m_textScale;
-    const int columns = room >= threeColumnsFrom ? 3 : room >= twoColumnsFrom ? 2 : 1;
+    const int columns = columnsFor(width() - 2 * gap - scrollBarRoom);
     if (columns == m_columns) {
         return;
     }

@@ -41,7 +41,6 @@ public:
 
     void setLanguage(i18n::Language language);
     void setTokens(const theme::Tokens& tokens);
-    void setTextScale(int percent);
     void setReducedMotion(bool isReduced);
 
     /// "step 3 of 4"
@@ -62,6 +61,7 @@ private:
     [[nodiscard]] Card* makeMiddle();
     [[nodiscard]] Card* makeOrders();
     void connectParts();
+    [[nodiscard]] int columnsFor(int room) const;
     void arrange();
     void choose();
     void moveCard(int from, int to);
@@ -73,7 +73,6 @@ private:
 
     RaceState m_state;
     i18n::Language m_language = i18n::Language::English;
-    int m_textScale = 100;
     int m_columns = 0;
     QScrollArea* m_scroll; // all owned by this widget
     QGridLayout* m_grid;

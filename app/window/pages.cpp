@@ -287,7 +287,6 @@ void Pages::dress()
     m_load->setTokens(tokens);
     m_load->setTextScale(scale);
     m_race->setTokens(tokens);
-    m_race->setTextScale(scale);
     m_race->setReducedMotion(m_appearance.isMotionReduced());
     m_transport->setTokens(tokens);
     m_transport->setTextScale(scale);

@@ -60,7 +60,6 @@ int main(int argc, char* argv[])
     page.setReducedMotion(true);
     page.setLanguage(language);
     page.setTokens(appearance.tokens());
-    page.setTextScale(appearance.textScale());
     const QSize size = sizeNamed(options.isSet(QStringLiteral("size")) ? options.value(QStringLiteral("size"))
                                                                        : QStringLiteral("1366x620"));
     page.resize(size);

@@ -15,6 +15,8 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 
 #include <memory>
 
@@ -294,6 +296,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("width");
         QTest::addColumn<bool>("isBeside");
         QTest::addRow("wide: the orders stand beside the cards") << 1'200 << true;
+        QTest::addRow("as narrow as beside a lesson at 1024: below the cards") << 735 << false;
         QTest::addRow("narrow: the orders stand below the cards") << 560 << false;
     }
 
@@ -307,6 +310,8 @@ private Q_SLOTS:
         const QPoint cards = bench.cards.mapTo(&bench.page, QPoint());
         const QPoint orders = bench.orders.mapTo(&bench.page, QPoint());
         QCOMPARE(orders.x() > cards.x() + 100, isBeside);
+        const auto* scroll = bench.page.findChild<QScrollArea*>();
+        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
     }
 };
 

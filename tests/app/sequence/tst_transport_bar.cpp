@@ -33,6 +33,7 @@ private Q_SLOTS:
     void everyControlHasANameAndATooltip();
     void movesThroughALoadRun();
     void changingTheModePauses();
+    void playsAGuestForAWhile();
     void theCursorPlaysARunInTwentySeconds();
     void aNarrowBarPutsTheTimelineAboveTheButtons();
 
@@ -207,6 +208,32 @@ void TransportBarTest::changingTheModePauses()
     f.bar.setMode(TransportBar::Mode::Load);
     QVERIFY(!f.player.isPlaying());
     QVERIFY(!f.scrubber->isEnabled());
+}
+
+void TransportBarTest::playsAGuestForAWhile()
+{
+    Fixture f;
+    TimeCursor guest;
+    guest.setDuration(10s);
+    f.player.play();
+    f.bar.setGuest(TransportBar::Guest{.playback = &guest,
+        .place = [] { return QStringLiteral("somewhere"); },
+        .marks = [] { return std::vector<TimelineMark>(3); }});
+    QVERIFY(!f.player.isPlaying());
+    const int place = f.player.position();
+    QCOMPARE(f.bar.placeText(), QStringLiteral("somewhere"));
+    QCOMPARE(f.scrubber->marks().size(), std::size_t{3});
+    button(f.bar, "transportLast")->click();
+    QCOMPARE(guest.time(), SimDuration{10s});
+    QCOMPARE(f.scrubber->fraction(), 1.0);
+    QCOMPARE(f.player.position(), place);
+
+    f.bar.setGuest(std::nullopt);
+    QCOMPARE(f.scrubber->fraction(), f.player.fraction());
+    guest.first(); // no longer heard
+    QCOMPARE(f.scrubber->fraction(), f.player.fraction());
+    button(f.bar, "transportLast")->click();
+    QVERIFY(f.player.isAtEnd());
 }
 
 void TransportBarTest::theCursorPlaysARunInTwentySeconds()

@@ -47,6 +47,7 @@ class TestLoad : public QObject
 private Q_SLOTS:
     void init();
     void readsAWholeLesson();
+    void aStepMayShowTheRace();
     void everyMistakeIsAFaultWithItsLine_data();
     void everyMistakeIsAFaultWithItsLine();
     void aWrongTextIsAFault_data();
@@ -97,6 +98,15 @@ void TestLoad::readsAWholeLesson()
     QCOMPARE(lesson->english.title, std::string{"Title"});
 }
 
+void TestLoad::aStepMayShowTheRace()
+{
+    QByteArray text = goodLesson;
+    write(QStringLiteral("lesson.toml"), text.replace("mode = \"step\"\nposition = 3", "mode = \"race\""));
+    const auto lesson = lessons::load(folder());
+    QVERIFY(lesson.has_value());
+    QCOMPARE(lesson->steps.at(0).mode, lessons::Mode::Race);
+}
+
 void TestLoad::everyMistakeIsAFaultWithItsLine_data()
 {
     QTest::addColumn<QByteArray>("right");
@@ -112,6 +122,7 @@ void TestLoad::everyMistakeIsAFaultWithItsLine_data()
     row("an assignment that no scenario takes", "max_attempts=2", "max_attempts=0", "policy.max_attempts", 9);
     row("a step in a scene that is not there", "scene = \"two\"\nmode", "scene = \"three\"\nmode", "scene",
         13);
+    row("a view there is not", "mode = \"step\"", "mode = \"kitchen\"", "mode", 14);
     row("a position below zero", "position = 3", "position = -1", "position", 15);
     row("a value that is a text", "value = 2", "value = \"2\"", "value", 20);
     row("a value that is no number", "value = 2", "value = nan", "value", 20);
