@@ -4,6 +4,7 @@
 
 #include "app/cli/temporary_folder.h"
 #include "app/i18n/fault_words.h"
+#include "app/report/start_fault_text.h"
 #include "core/http/service.h"
 #include "core/scenario/fault_document.h"
 
@@ -87,7 +88,7 @@ Answer serve(const ServeCommand& command, Language language)
     setup.ledger = command.ledger ? std::filesystem::path{*command.ledger} : folder->path() / "ledger.sqlite";
     const auto service = http::Service::start(std::move(setup));
     if (!service) {
-        return refused(service.error(), language);
+        return {wrongUsage, {}, report::startFaultText(service.error(), language)};
     }
     if (!announce((*service)->url())) {
         return {failed, {}, {}};

@@ -52,6 +52,9 @@ Words problem(const scenario::Fault& fault) noexcept
     if (fault.code == Errc::NotSupported && fault.key == "format") {
         return {"a format newer than this version", "um formato mais novo que esta versão"};
     }
+    if (fault.code == Errc::NotSupported) { // what a model can do
+        return {"a real service cannot do this", "um serviço de verdade não consegue fazer isso"};
+    }
     return errorWords(fault.code);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/ledger_lock.h"
 
+#include "core/http/start_fault.h"
+
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -40,7 +42,7 @@ Result<LedgerLock> LedgerLock::take(const std::filesystem::path& ledger)
         if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
             ::close(file);
             return tl::unexpected{
-                Error{Errc::NotSupported, ledger.string() + ": another service is running on this ledger"}};
+                Error{Errc::NotSupported, ledger.string() + ": " + std::string{inUseWords}}};
         }
         if (isStill(file, name)) {
             return LedgerLock{name, file};

@@ -7,6 +7,7 @@
 #include "core/http/head.h"
 #include "core/http/held_sockets.h"
 #include "core/http/problem.h"
+#include "core/http/start_fault.h"
 #include "core/settlement/utc_clock.h"
 
 #include <fmt/format.h>
@@ -15,6 +16,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <cerrno>
 #include <thread>
 #include <utility>
 
@@ -112,7 +114,7 @@ public:
         m_port = port == 0 ? bind_to_any_port(loopback) : (bind_to_port(loopback, port) ? port : -1);
         if (m_port <= 0 || ::listen(svr_sock_, backlog) != 0) {
             m_port = 0;
-            return tl::unexpected{Error{Errc::Unwritable, fmt::format("{}:{}", loopback, port)}};
+            return tl::unexpected{portError(port, errno)};
         }
         m_thread = std::jthread{[this] { listen_after_bind(); }};
         while (!is_running()) {

@@ -44,7 +44,7 @@ class Service final
 {
 public:
     /// Refuses a ledger that is not ours, is damaged, or is served by another service (`NotSupported`,
-    /// `Storage`), and a port that is taken (`Unwritable`).
+    /// `Storage`), and a port that is taken or denied (`Unwritable`); see `startFaultOf`.
     [[nodiscard]] static Result<std::unique_ptr<Service>> start(ServiceSetup setup);
 
     /// Stops.

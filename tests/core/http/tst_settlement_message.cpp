@@ -21,6 +21,8 @@ private Q_SLOTS:
     void headsAreStrict();
     void fieldsKeepTheirOrderAndBytes();
     void answersBecomeFields();
+    void aBareStatusKeepsItsKind_data();
+    void aBareStatusKeepsItsKind();
 };
 
 void TestSettlementMessage::keysAreReadQuotedOrBare_data()
@@ -121,6 +123,23 @@ void TestSettlementMessage::answersBecomeFields()
     response.noRetry = false;
     response.isReplay = true;
     QCOMPARE(replyOf(response).fields, (Fields{{"Idempotent-Replayed", "true"}, {"Retry-After", "0"}}));
+}
+
+void TestSettlementMessage::aBareStatusKeepsItsKind_data()
+{
+    QTest::addColumn<int>("bare");
+    QTest::addColumn<int>("status");
+    QTest::newRow("nothing there") << 404 << 404;
+    QTest::newRow("the client's, of no kind of ours: 400") << 418 << 400;
+    QTest::newRow("the service's fault stays its own") << 500 << 500;
+    QTest::newRow("also one of no kind of ours") << 505 << 500;
+}
+
+void TestSettlementMessage::aBareStatusKeepsItsKind()
+{
+    QFETCH(int, bare);
+    QFETCH(int, status);
+    QCOMPARE(http::problemReply(http::problemOf(bare)).status, status);
 }
 
 QTEST_APPLESS_MAIN(TestSettlementMessage)

@@ -1,66 +1,18 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/race/race.h"
-#include "core/settlement/didactic_servers.h"
-#include "core/settlement/service.h"
-#include "tests/support/temporary_ledger.h"
 
 #include <QtTest/QTest>
 
-#include <memory>
 #include <set>
 
 using namespace repique;
 using namespace repique::race;
-using namespace std::chrono_literals;
-using repique::test::must;
-using repique::test::payment;
 using settlement::ServerMode;
-
-namespace {
-
-std::unique_ptr<settlement::Server> serverOf(
-    ServerMode mode, settlement::Ledger& ledger, settlement::InFlight& inFlight)
-{
-    switch (mode) {
-    case ServerMode::Atomic:
-        return std::make_unique<settlement::Service>(ledger, inFlight, 24h);
-    case ServerMode::CheckThenInsert:
-        return std::make_unique<settlement::CheckThenInsertServer>(ledger, 24h);
-    case ServerMode::None:
-        break;
-    }
-    return std::make_unique<settlement::UnprotectedServer>(ledger);
-}
-
-/// Debits of `order` on the real server over a ledger in memory.
-std::int64_t realDebits(const Setup& setup, const Order& order)
-{
-    settlement::Ledger ledger = must(settlement::Ledger::inMemory());
-    must(ledger.addAccount("ana", 20'000));
-    must(ledger.addAccount("bruno", 0));
-    settlement::InFlight inFlight;
-    const auto server = serverOf(setup.server, ledger, inFlight);
-    std::vector<std::optional<settlement::Admission>> admissions(static_cast<std::size_t>(setup.copies));
-    for (const int copy : order) {
-        auto& admission = admissions[static_cast<std::size_t>(copy)];
-        const bool isFirstCard = !admission.has_value();
-        if (isFirstCard) {
-            admission = must(server->admit(payment("K1"), {}));
-        }
-        const bool isLastCard = !isFirstCard || cardsOf(setup.server).size() == 1;
-        if (auto* const ticket = std::get_if<settlement::Ticket>(&*admission);
-            ticket != nullptr && isLastCard) {
-            must(server->run(std::move(*ticket), {}));
-        }
-    }
-    return must(ledger.settlementsOf(payment("K1").endToEndId));
-}
-
-} // namespace
 
 Q_DECLARE_METATYPE(repique::race::Setup)
 
+/// The model of races alone; tests of races on SQLite hold it against the real servers.
 class TestRace final : public QObject
 {
     Q_OBJECT
@@ -70,8 +22,6 @@ private Q_SLOTS:
     void enumerationIsExact();
     void everyOrderIsListedOnceInTheAlphabet();
     void theFourBadOrdersOfTwoCopies();
-    void theModelIsTheRealServer_data();
-    void theModelIsTheRealServer();
     void aTableShowsWhatEachCardDid();
     void onlyLegalOrdersAreRead_data();
     void onlyLegalOrdersAreRead();
@@ -126,24 +76,6 @@ void TestRace::theFourBadOrdersOfTwoCopies()
         }
     }
     QCOMPARE(bad, (std::vector<std::string>{"ABAB", "ABBA", "BAAB", "BABA"}));
-}
-
-void TestRace::theModelIsTheRealServer_data()
-{
-    QTest::addColumn<Setup>("setup");
-    QTest::newRow("two check-then-insert copies") << Setup{2, ServerMode::CheckThenInsert};
-    QTest::newRow("three check-then-insert copies") << Setup{3, ServerMode::CheckThenInsert};
-    QTest::newRow("three atomic copies") << Setup{3, ServerMode::Atomic};
-    QTest::newRow("three copies without keys") << Setup{3, ServerMode::None};
-}
-
-void TestRace::theModelIsTheRealServer()
-{
-    QFETCH(Setup, setup);
-    for (const Outcome& outcome : enumerate(setup)) {
-        const std::int64_t debits = realDebits(setup, outcome.order);
-        QVERIFY2(debits == outcome.debits, orderText(outcome.order).c_str());
-    }
 }
 
 void TestRace::aTableShowsWhatEachCardDid()

@@ -39,6 +39,7 @@ void TestSqliteRace::everyOrderDebitsAsTheModelSays_data()
 {
     QTest::addColumn<Setup>("setup");
     QTest::newRow("two check-then-insert copies: four in six") << Setup{2, ServerMode::CheckThenInsert};
+    QTest::newRow("three check-then-insert copies: 72 in 90") << Setup{3, ServerMode::CheckThenInsert};
     QTest::newRow("two atomic copies") << Setup{2, ServerMode::Atomic};
     QTest::newRow("three atomic copies") << Setup{3, ServerMode::Atomic};
     QTest::newRow("two copies without keys") << Setup{2, ServerMode::None};
@@ -57,26 +58,34 @@ void TestSqliteRace::freeRacesDebitTwiceOnlyWithoutAUniqueKey_data()
 {
     QTest::addColumn<ServerMode>("server");
     QTest::addColumn<Synchronous>("synchronous");
-    QTest::addColumn<int>("races");
+    QTest::addColumn<int>("races"); // at least
     QTest::newRow("check then insert, normal") << ServerMode::CheckThenInsert << Synchronous::Normal << 1000;
     QTest::newRow("atomic, normal") << ServerMode::Atomic << Synchronous::Normal << 1000;
     QTest::newRow("check then insert, full") << ServerMode::CheckThenInsert << Synchronous::Full << 50;
     QTest::newRow("atomic, full") << ServerMode::Atomic << Synchronous::Full << 50;
 }
 
-/// How often nobody can say (a few to all); that it happens without UNIQUE and never with it, anybody can.
+/// How often nobody can say (a few to all); that it happens without UNIQUE and never with it, anybody can. On
+/// a machine on which it is rare the races go on until it has happened.
 void TestSqliteRace::freeRacesDebitTwiceOnlyWithoutAUniqueKey()
 {
     QFETCH(ServerMode, server);
     QFETCH(Synchronous, synchronous);
     QFETCH(int, races);
+    const bool isSafe = server == ServerMode::Atomic;
     int seen = 0;
-    const Tally tally = must(raceFreely({2, server}, races, arena(synchronous), {},
-        [&seen](const Tally& sofar) { seen += sofar.races > 0; }));
-    QCOMPARE(tally.races, races);
-    QCOMPARE(seen, races);
-    QCOMPARE(tally.undecided, 0);
-    if (server == ServerMode::Atomic) {
+    std::stop_source stop;
+    const Tally tally = must(raceFreely({2, server}, isSafe ? races : 20 * races, arena(synchronous),
+        stop.get_token(), [&](const Tally& sofar) {
+            QCOMPARE(sofar.races, ++seen);
+            if (seen >= races && sofar.duplicating > 0) {
+                stop.request_stop();
+            }
+        }));
+    QCOMPARE(tally.races, seen);
+    QCOMPARE_GE(tally.races, races);
+    if (isSafe) {
+        QCOMPARE(tally.undecided, 0); // nobody was told that it failed: one settles, the other is told so
         QCOMPARE(tally.duplicating, 0);
     } else {
         QCOMPARE_GT(tally.duplicating, 0);
