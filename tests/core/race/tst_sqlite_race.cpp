@@ -59,8 +59,8 @@ void TestSqliteRace::freeRacesDebitTwiceOnlyWithoutAUniqueKey_data()
     QTest::addColumn<ServerMode>("server");
     QTest::addColumn<Synchronous>("synchronous");
     QTest::addColumn<int>("races"); // at least
-    QTest::newRow("check then insert, normal") << ServerMode::CheckThenInsert << Synchronous::Normal << 1000;
-    QTest::newRow("atomic, normal") << ServerMode::Atomic << Synchronous::Normal << 1000;
+    QTest::newRow("check then insert, normal") << ServerMode::CheckThenInsert << Synchronous::Normal << 300;
+    QTest::newRow("atomic, normal") << ServerMode::Atomic << Synchronous::Normal << 300;
     QTest::newRow("check then insert, full") << ServerMode::CheckThenInsert << Synchronous::Full << 50;
     QTest::newRow("atomic, full") << ServerMode::Atomic << Synchronous::Full << 50;
 }
