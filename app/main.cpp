@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/answer_book.h"
 #include "app/theme/appearance.h"
 #include "app/theme/focus_ring.h"
 #include "app/widgets/utf8.h"
@@ -59,6 +60,24 @@ bool isPreset(const QString& id)
         scenario::presets(), [&id](const scenario::Preset& preset) { return fromUtf8(preset.id) == id; });
 }
 
+/// What was done in earlier sessions. Where there is no writing it, it lives as long as the program, and
+/// `complaints` says why.
+lessons::Progress openProgress(const QString& path, QStringList& complaints)
+{
+    Result<lessons::Progress> progress = lessons::Progress::open(QFile::encodeName(path).toStdString());
+    if (progress && progress->setAside()) {
+        complaints.append(QCoreApplication::translate("StartOptions",
+            "The record of your answers was damaged; it is kept as %1, and a new one was begun.")
+                              .arg(QString::fromStdString(progress->setAside()->path.string())));
+    }
+    if (progress) {
+        return *std::move(progress);
+    }
+    complaints.append(QCoreApplication::translate("StartOptions", "Your answers cannot be kept in %1: %2")
+                          .arg(path, QString::fromStdString(progress.error().detail)));
+    return *lessons::Progress::inMemory();
+}
+
 /// The folder that was asked for, else the installed one, else that of the source tree.
 QString lessonFolder(const StartOptions& options)
 {
@@ -93,6 +112,9 @@ QString openAtStart(MainWindow& window, const StartOptions& options, bool wasUnc
         why = openWanted(window, options);
     } else if (wasUnclean || options.isSafe) {
         window.startSafely(wasUnclean);
+        window.showPage(PageId::Home);
+    } else if (options.shot.isEmpty()) {
+        window.startAtHome();
     } else {
         window.restoreSession();
     }
@@ -181,9 +203,11 @@ int main(int argc, char* argv[])
     const theme::FocusRing ring(application);
     const KeyGuard guard(application);
 
+    AnswerBook answers(openProgress(QDir(folder).filePath(QStringLiteral("progress.db")), mistakes));
     MainWindow window({.settings = settings,
         .appearance = appearance,
         .language = language,
+        .answers = answers,
         .recoveryFolder = QDir(folder).filePath(QStringLiteral("recovery"))});
     if (options.size) {
         window.resize(*options.size);
@@ -205,6 +229,9 @@ int main(int argc, char* argv[])
         return writeAndEnd(window, options);
     }
     window.offerRecovery();
+    for (const QString& complaint : std::as_const(mistakes)) {
+        window.warn(complaint);
+    }
     QObject::connect(
         &window.conductor(), &Conductor::settled, &window, [&settings] { settings.finishStart(); });
     return QApplication::exec();

@@ -107,6 +107,7 @@ QProgressBar::chunk { background: {accent}; border-radius: 2px; }
 
 constexpr const char* ownRules = R"(
 repique--Card { background: {surface}; border: 1px solid {line}; border-radius: 12px; }
+repique--Card[tone="accent"] { border-color: {accent}; }
 repique--Tile { background: {surface}; border: 1px solid {line}; border-radius: 12px; }
 repique--Tile QLabel { background: transparent; }
 repique--Tile QLabel[part="label"] { color: {muted}; font-size: <11.5>; }
@@ -130,6 +131,7 @@ repique--Banner[tone="retry"] { background: {retrySoft}; }
 repique--Banner[tone="duplicate"] { background: {duplicateSoft}; }
 repique--Banner[tone="goodput"] { background: {goodputSoft}; }
 repique--Banner QLabel { color: {text}; background: transparent; }
+QLabel[role="display"] { font-size: <30>; font-weight: 700; }
 QLabel[role="heading"] { font-size: <17>; font-weight: 650; }
 QLabel[role="title"] { font-weight: 600; }
 QLabel[role="muted"] { color: {muted}; }
@@ -167,7 +169,7 @@ QString stylesheetOf(Theme theme, int textScale)
     }
     const bool isDark = colours.surface.lightness() < colours.text.lightness();
     sheet.replace(QStringLiteral("{ink}"), isDark ? QStringLiteral("light") : QStringLiteral("dark"));
-    for (const qreal pixels : {11.0, 11.5, 17.0, 24.0}) {
+    for (const qreal pixels : {11.0, 11.5, 17.0, 24.0, 30.0}) {
         sheet.replace(QStringLiteral("<%1>").arg(pixels), points(pixels, textScale));
     }
     for (const int pixels : {9, 12, 16, 18}) {

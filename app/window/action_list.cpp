@@ -42,6 +42,26 @@ std::vector<ActionSpec> fileSpecs()
             .text = QT_TRANSLATE_NOOP("Actions", "Save &as…"),
             .hint = QT_TRANSLATE_NOOP("Actions", "Writes the scenario to another file"),
             .shortcuts = Keys{key("Ctrl+Shift+S")}},
+        {.id = "fileOpenLessons",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Open &lesson folder…"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Actions", "Takes lessons of your own; the current ones stay if these are not valid"),
+            .shortcuts = Keys{key("Ctrl+Shift+O")}},
+        {.id = "fileExportSubmission",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Export su&bmission…"),
+            .hint
+            = QT_TRANSLATE_NOOP("Actions", "Writes what you did in the lessons to one file, to hand in")},
+        {.id = "fileExportProgress",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Export &progress…"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "Writes everything that is known about you as JSON")},
+        {.id = "fileErase",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Erase everything…"),
+            .hint = QT_TRANSLATE_NOOP("Actions",
+                "Erases steps, predictions, answers, cards and challenges from the disk; asks first")},
         {.id = "fileQuit",
             .category = category,
             .text = QT_TRANSLATE_NOOP("Actions", "&Quit"),
@@ -83,6 +103,13 @@ std::vector<ActionSpec> viewSpecs()
             .hint = QT_TRANSLATE_NOOP("Actions", "The same policy under all the traffic of the scenario"),
             .shortcuts = Keys{key("Ctrl+2")},
             .isCheckable = true},
+        {.id = "viewHome",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "St&art screen"),
+            .hint
+            = QT_TRANSLATE_NOOP("Actions", "The lessons, where you stopped, and what is due for review"),
+            .shortcuts = Keys{key("Alt+Home")},
+            .glyph = Glyph::Home},
         {.id = "viewRace",
             .category = category,
             .text = QT_TRANSLATE_NOOP("Actions", "Race of two c&opies"),
@@ -288,7 +315,12 @@ std::vector<ActionSpec> lessonSpecs()
             .category = category,
             .text = QT_TRANSLATE_NOOP("Actions", "&Previous step of the lesson"),
             .hint = QT_TRANSLATE_NOOP("Actions", "Goes back in the lesson"),
-            .shortcuts = Keys{key("Ctrl+PgUp")}}};
+            .shortcuts = Keys{key("Ctrl+PgUp")}},
+        {.id = "lessonReview",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Today’s &review"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "The recall cards of all lessons that are due today"),
+            .shortcuts = Keys{key("Ctrl+Alt+R")}}};
 }
 
 std::vector<ActionSpec> otherSpecs()

@@ -86,6 +86,12 @@ void panel(QPainterPath& path)
     polyline(path, {{6, 3}, {6, 13}});
 }
 
+void home(QPainterPath& path)
+{
+    polyline(path, {{2, 8}, {8, 2.5}, {14, 8}});
+    polyline(path, {{4, 7}, {4, 13.5}, {12, 13.5}, {12, 7}});
+}
+
 void keyboard(QPainterPath& path)
 {
     path.addRoundedRect(1.5, 4, 13, 8, 1.5, 1.5);
@@ -134,7 +140,8 @@ QPainterPath pathOf(Glyph glyph)
         std::pair<Glyph, Drawer>{Glyph::Play, forward}, std::pair<Glyph, Drawer>{Glyph::StepForward, forward},
         std::pair<Glyph, Drawer>{Glyph::StepBack, forward}, std::pair<Glyph, Drawer>{Glyph::First, ahead},
         std::pair<Glyph, Drawer>{Glyph::Last, ahead}, std::pair<Glyph, Drawer>{Glyph::Panel, panel},
-        std::pair<Glyph, Drawer>{Glyph::Keyboard, keyboard}, std::pair<Glyph, Drawer>{Glyph::Race, race}};
+        std::pair<Glyph, Drawer>{Glyph::Home, home}, std::pair<Glyph, Drawer>{Glyph::Keyboard, keyboard},
+        std::pair<Glyph, Drawer>{Glyph::Race, race}};
     QPainterPath path;
     for (const auto& [drawn, draw] : drawers) {
         if (drawn == glyph) {

@@ -26,6 +26,7 @@ enum class Glyph : std::uint8_t {
     First,
     Last,
     Panel,
+    Home,
     Keyboard,
     Stop,
     Race

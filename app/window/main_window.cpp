@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/i18n/fault_words.h"
+#include "app/lesson/answer_book.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/banner.h"
@@ -9,6 +11,7 @@
 #include "app/window/action_list.h"
 #include "app/window/centre.h"
 #include "app/window/docks.h"
+#include "app/window/home_desk.h"
 #include "app/window/language_switch.h"
 #include "app/window/look_menu.h"
 #include "app/window/pages.h"
@@ -51,17 +54,25 @@ QUndoView* makeHistory(QUndoStack& stack, QWidget& parent)
 
 } // namespace
 
-MainWindow::MainWindow(const WindowParts& parts) : MainWindow(parts, dialogsOver(*this)) {}
+MainWindow::MainWindow(const WindowParts& parts)
+    : MainWindow(parts, dialogsOver(*this), studyDialogsOver(*this))
+{
+}
 
-MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions)
+MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions, StudyQuestions studyQuestions)
     : m_settings(parts.settings)
     , m_appearance(parts.appearance)
     , m_language(parts.language)
+    , m_answers(parts.answers)
+    , m_study(std::move(studyQuestions))
     , m_recovery(m_document, parts.recoveryFolder)
     , m_files(m_document, m_settings, std::move(questions))
     , m_conductor(m_document)
     , m_pages(new Pages(m_document, m_appearance, *this))
     , m_centre(new Centre(m_pages->sequence(), m_pages->load(), this))
+    , m_desk(new HomeDesk(
+          {.settings = m_settings, .appearance = m_appearance, .language = m_language, .answers = m_answers},
+          *m_centre))
     , m_status(new StatusLine(*statusBar()))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -76,6 +87,12 @@ MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions)
     connectPlayActions();
     connectOtherActions();
     connectLessons();
+    connectStudy();
+    connect(&parts.answers, &AnswerBook::failed, this, [this](const Error& error) {
+        say(tr("Your answer could not be kept: %1")
+                .arg(fromUtf8(i18n::sentence(error, m_language.language()))),
+            QString::fromStdString(error.detail));
+    });
     connect(&m_appearance, &theme::Appearance::changed, this, &MainWindow::fit);
     retranslate();
     resize(1366, 768);
@@ -279,6 +296,7 @@ void MainWindow::fillRecent()
         connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
     }
     m_menus.recent->menuAction()->setVisible(!files.isEmpty());
+    m_desk->refresh();
 }
 
 /// Another document: the mode follows what it is about.
@@ -301,6 +319,7 @@ void MainWindow::retranslate()
     refreshMode();
     m_docks->retranslate();
     m_pages->setLanguage(m_language.language());
+    m_desk->refresh();
     refreshUndo();
     refreshTitle();
 }

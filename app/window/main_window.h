@@ -11,6 +11,7 @@
 #include "app/window/mode.h"
 #include "app/window/page_id.h"
 #include "app/window/settings.h"
+#include "app/window/study_files.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/reference.h"
 
@@ -25,8 +26,10 @@ class QToolBar;
 namespace repique {
 
 class CardScreen;
+class AnswerBook;
 class Centre;
 class Docks;
+class HomeDesk;
 class LanguageSwitch;
 class LookMenu;
 class Pages;
@@ -43,6 +46,7 @@ struct WindowParts
     Settings& settings;
     theme::Appearance& appearance;
     LanguageSwitch& language;
+    AnswerBook& answers;
     QString recoveryFolder;
 };
 
@@ -54,15 +58,19 @@ class MainWindow final : public QMainWindow
 public:
     explicit MainWindow(const WindowParts& parts);
     /// `questions` in place of dialogs.
-    MainWindow(const WindowParts& parts, FileQuestions questions);
+    MainWindow(const WindowParts& parts, FileQuestions questions, StudyQuestions studyQuestions = {});
     ~MainWindow() override;
 
     /// Opens what was open last, at its place; the first scene when there was nothing.
     void restoreSession();
+    /// Shows the home screen over what was open last; the first start is asked how one wants to read.
+    void startAtHome();
     /// Opens the first scene; after a start that never finished it says so and offers the last session.
     void startSafely(bool wasUnclean);
     /// Offers what a crash left behind, in a message.
     void offerRecovery();
+    /// Says a sentence in a message.
+    void warn(const QString& sentence);
     /// What can be opened from the Lesson menu; faults of the files are said in a message.
     void setLessons(scenario::Checked<std::vector<lessons::Lesson>> lessons);
     /// What all lessons share: the words of the card.
@@ -88,6 +96,8 @@ public:
     [[nodiscard]] Conductor& conductor() noexcept { return m_conductor; }
 
     [[nodiscard]] Pages& pages() noexcept { return *m_pages; }
+
+    [[nodiscard]] HomeDesk& desk() noexcept { return *m_desk; }
 
     [[nodiscard]] Mode mode() const;
     [[nodiscard]] PageId page() const;
@@ -134,6 +144,12 @@ private:
     void connectPlayActions();
     void connectOtherActions();
     void connectLessons();
+    void connectStudy();
+    void recordStep();
+    void openLessonFolder();
+    void exportSubmission();
+    void exportProgress();
+    void eraseEverything();
     void on(const char* actionId, const std::function<void()>& run);
     void zoomTo(int percent);
     void newSeed();
@@ -146,6 +162,8 @@ private:
     Settings& m_settings;
     theme::Appearance& m_appearance;
     LanguageSwitch& m_language;
+    AnswerBook& m_answers;
+    StudyQuestions m_study;
     ScenarioDocument m_document;
     Recovery m_recovery;
     ActionRegistry m_actions;
@@ -154,6 +172,7 @@ private:
     Pages* m_pages; // owned by this window
     Centre* m_centre; // owned by this window
     CardScreen* m_card = nullptr; // owned by this window
+    HomeDesk* m_desk; // owned by the centre
     TopBar* m_topBar; // owned by this window
     Docks* m_docks = nullptr; // owned by this window
     QToolBar* m_foot = nullptr; // owned by this window

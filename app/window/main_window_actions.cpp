@@ -9,6 +9,7 @@
 #include "app/window/centre.h"
 #include "app/window/docks.h"
 #include "app/window/exports.h"
+#include "app/window/home_desk.h"
 #include "app/window/language_switch.h"
 #include "app/window/main_window.h"
 #include "app/window/pages.h"
@@ -212,6 +213,7 @@ void MainWindow::setLessons(scenario::Checked<std::vector<lessons::Lesson>> less
             .english = fromUtf8(lesson.english.title),
             .portuguese = fromUtf8(lesson.portuguese.title)});
     }
+    m_desk->setLessons(*lessons);
     m_pages->setLessons(std::move(*lessons));
     fillLessons();
 }
@@ -229,6 +231,7 @@ void MainWindow::fillLessons()
     menu.addSeparator();
     menu.addAction(&m_actions.action(QStringLiteral("lessonNext")));
     menu.addAction(&m_actions.action(QStringLiteral("lessonPrevious")));
+    menu.addAction(&m_actions.action(QStringLiteral("lessonReview")));
     if (m_files.isScene()) {
         m_files.setSceneTitle(lessonTitle());
         refreshTitle();

@@ -35,13 +35,15 @@ void fillFile(Menus& menus, const ActionRegistry& actions, QMenu& presets)
     addAll(menu, actions, {"fileNew", "fileOpen"});
     menus.recent = menu.addMenu(QString());
     menu.addMenu(&presets);
-    addAll(menu, actions, {"-", "fileSave", "fileSaveAs", "-", "fileQuit"});
+    addAll(menu, actions,
+        {"-", "fileSave", "fileSaveAs", "-", "fileOpenLessons", "fileExportSubmission", "fileExportProgress",
+            "fileErase", "-", "fileQuit"});
 }
 
 void fillView(Menus& menus, const ActionRegistry& actions, QMenu& charts)
 {
     QMenu& menu = *menus.tops.at(Category::View);
-    addAll(menu, actions, {"viewStep", "viewLoad", "viewRace", "viewBack", "-"});
+    addAll(menu, actions, {"viewHome", "viewStep", "viewLoad", "viewRace", "viewBack", "-"});
     menus.charts = &charts;
     menu.addMenu(menus.charts);
     menus.panels = menu.addMenu(QString());

@@ -8,9 +8,9 @@
 namespace repique {
 
 /// What fills the middle of the window: the lab (sequence and charts), or a screen of its own.
-enum class PageId : std::uint8_t { Lab, Race, Card };
+enum class PageId : std::uint8_t { Lab, Race, Card, Home, Review };
 
-inline constexpr std::array allPages{PageId::Lab, PageId::Race, PageId::Card};
+inline constexpr std::array allPages{PageId::Lab, PageId::Race, PageId::Card, PageId::Home, PageId::Review};
 
 /// Whether the page has steps, which the bar at the foot of the window and its keys go through.
 [[nodiscard]] constexpr bool hasSteps(PageId page) noexcept

@@ -16,6 +16,7 @@ const QString motionKey = QStringLiteral("look/isMotionReduced");
 const QString chartsKey = QStringLiteral("look/charts");
 const QString cardKey = QStringLiteral("card/answers");
 const QString recentKey = QStringLiteral("files/recent");
+const QString welcomeKey = QStringLiteral("start/isWelcomed");
 const QString startKey = QStringLiteral("start/isUnfinished");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString layoutKey = QStringLiteral("window/layout");
@@ -167,6 +168,16 @@ void Settings::finishStart()
 {
     m_store.setValue(startKey, false);
     m_store.sync();
+}
+
+bool Settings::isWelcomed() const
+{
+    return m_store.value(welcomeKey, false).toBool();
+}
+
+void Settings::setWelcomed()
+{
+    m_store.setValue(welcomeKey, true);
 }
 
 void Settings::reset()

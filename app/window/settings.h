@@ -65,6 +65,9 @@ public:
     /// Marks a start. Returns whether the start before this one never came to `finishStart`.
     [[nodiscard]] bool beginStart();
     void finishStart();
+    /// Whether the questions of the first start were answered or closed.
+    [[nodiscard]] bool isWelcomed() const;
+    void setWelcomed();
     void reset();
 
 private:

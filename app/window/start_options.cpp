@@ -35,10 +35,10 @@ std::optional<Mode> modeFrom(const QString& word)
 
 std::optional<PageId> pageFrom(const QString& word)
 {
-    if (word == QLatin1String("lab")) {
-        return PageId::Lab;
-    }
-    return word == QLatin1String("race") ? std::optional(PageId::Race) : std::nullopt;
+    const QStringList words{QStringLiteral("lab"), QStringLiteral("race"), QStringLiteral("card"),
+        QStringLiteral("home"), QStringLiteral("review")};
+    const qsizetype index = words.indexOf(word);
+    return index < 0 ? std::nullopt : std::optional(allPages.at(static_cast<std::size_t>(index)));
 }
 
 std::optional<QStringList> chartsFrom(const QString& words)
@@ -144,7 +144,8 @@ void addOptions(QCommandLineParser& parser)
         {"lesson", QT_TRANSLATE_NOOP("StartOptions", "Lesson to open, e.g. L01."), "id"},
         {"lessons", QT_TRANSLATE_NOOP("StartOptions", "Folder with the lessons."), "folder"},
         {"mode", QT_TRANSLATE_NOOP("StartOptions", "What the window is about: step or load."), "mode"},
-        {"page", QT_TRANSLATE_NOOP("StartOptions", "Screen to open: lab or race."), "page"},
+        {"page", QT_TRANSLATE_NOOP("StartOptions", "Screen to open: lab, race, card, home or review."),
+            "page"},
         {"step", QT_TRANSLATE_NOOP("StartOptions", "Numbered step of the sequence to go to."), "number"},
         {"charts", QT_TRANSLATE_NOOP("StartOptions", "Charts of the load mode, e.g. load,queue,latency."),
             "words"},
@@ -182,7 +183,8 @@ StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes
     options.theme = OptionReader<theme::Theme>(parser, mistakes)
                         .read("theme", themeFrom, "light, dark, projector, high-contrast");
     options.mode = OptionReader<Mode>(parser, mistakes).read("mode", modeFrom, "step, load");
-    options.page = OptionReader<PageId>(parser, mistakes).read("page", pageFrom, "lab, race");
+    options.page
+        = OptionReader<PageId>(parser, mistakes).read("page", pageFrom, "lab, race, card, home, review");
     options.size = OptionReader<QSize>(parser, mistakes).read("size", sizeFrom, "1366x768");
     OptionReader<int> numbers(parser, mistakes);
     const auto isScale = [](const QString& word) {

@@ -54,7 +54,7 @@ void TopBar::setMode(std::optional<Mode> mode)
 
 void TopBar::setIconExtent(int pixels)
 {
-    for (const char* id : {"viewRaceButton", "editUndoButton", "editRedoButton"}) {
+    for (const char* id : {"viewHomeButton", "viewRaceButton", "editUndoButton", "editRedoButton"}) {
         findChild<QToolButton*>(QLatin1String(id))->setIconSize({pixels, pixels});
     }
 }
@@ -97,10 +97,14 @@ void TopBar::arrange()
     right->addWidget(m_presetButton);
     right->addWidget(makeButton("editUndo"));
     right->addWidget(makeButton("editRedo"));
+    auto* left = new QHBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(makeButton("viewHome"));
+    left->addWidget(m_title, 1);
     auto* row = new QHBoxLayout(content);
     row->setContentsMargins(16, 6, 16, 6);
     row->setSpacing(12);
-    row->addWidget(m_title, 1);
+    row->addLayout(left, 1);
     row->addWidget(m_modes);
     row->addLayout(right, 1);
     addWidget(content);

@@ -115,7 +115,7 @@ public:
             m_in.fault(
                 TableReader::entryOr(root, "format"), Errc::NotSupported, "format", tomlString(format));
         }
-        submission.program = m_in.text(root, "program");
+        submission.program = plain(root, "program", Need::Required);
         submission.student = plain(root, "student", Need::Optional);
         for (const Node& table : m_in.tables(root, "lesson")) {
             submission.works.push_back(work(table));

@@ -391,12 +391,76 @@
         <source>Copies of one payment in every order, and what each order does to the ledger</source>
         <translation>Cópias de um pagamento em todas as ordens, e o que cada ordem faz com o livro da conta</translation>
     </message>
+    <message>
+        <source>Open &amp;lesson folder…</source>
+        <translation>Abrir pasta de &amp;lições…</translation>
+    </message>
+    <message>
+        <source>Takes lessons of your own; the current ones stay if these are not valid</source>
+        <translation>Usa lições suas; as atuais ficam se as novas tiverem erro</translation>
+    </message>
+    <message>
+        <source>Export su&amp;bmission…</source>
+        <translation>Exportar en&amp;trega…</translation>
+    </message>
+    <message>
+        <source>Writes what you did in the lessons to one file, to hand in</source>
+        <translation>Grava em um arquivo o que você fez nas lições, para entregar</translation>
+    </message>
+    <message>
+        <source>Export &amp;progress…</source>
+        <translation>Exportar &amp;progresso…</translation>
+    </message>
+    <message>
+        <source>Writes everything that is known about you as JSON</source>
+        <translation>Grava em JSON tudo o que o programa sabe sobre você</translation>
+    </message>
+    <message>
+        <source>&amp;Erase everything…</source>
+        <translation>Apagar tu&amp;do…</translation>
+    </message>
+    <message>
+        <source>Erases steps, predictions, answers, cards and challenges from the disk; asks first</source>
+        <translation>Apaga do disco passos, previsões, respostas, cartões e desafios; pergunta antes</translation>
+    </message>
+    <message>
+        <source>St&amp;art screen</source>
+        <translation>Te&amp;la inicial</translation>
+    </message>
+    <message>
+        <source>The lessons, where you stopped, and what is due for review</source>
+        <translation>As lições, onde você parou e o que há para revisar</translation>
+    </message>
+    <message>
+        <source>Today’s &amp;review</source>
+        <translation>&amp;Revisão de hoje</translation>
+    </message>
+    <message>
+        <source>The recall cards of all lessons that are due today</source>
+        <translation>Os cartões de todas as lições que voltam hoje</translation>
+    </message>
 </context>
 <context>
     <name>CardExport</name>
     <message>
         <source>A card is written to a file that ends in %1, not “%2”.</source>
         <translation>Um cartão é gravado num arquivo que termina em %1, não em “%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>today</source>
+        <translation>hoje</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>amanhã</translation>
+    </message>
+    <message>
+        <source>MMMM d</source>
+        <comment>a date, as QDate writes it</comment>
+        <translation>d &apos;de&apos; MMMM</translation>
     </message>
 </context>
 <context>
@@ -846,8 +910,74 @@
         <translation>Grava o cartão do padrão em PDF, PNG, SVG ou Markdown e termina: --export card SAÍDA [ARQUIVO].</translation>
     </message>
     <message>
-        <source>Screen to open: lab or race.</source>
-        <translation>Tela a abrir: lab ou race.</translation>
+        <source>The record of your answers was damaged; it is kept as %1, and a new one was begun.</source>
+        <translation>O registro das suas respostas estava danificado; ele fica guardado como %1, e um novo foi começado.</translation>
+    </message>
+    <message>
+        <source>Your answers cannot be kept in %1: %2</source>
+        <translation>Suas respostas não podem ser guardadas em %1: %2</translation>
+    </message>
+    <message>
+        <source>Screen to open: lab, race, card, home or review.</source>
+        <translation>Tela a abrir: lab, race, card, home ou review.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyFiles</name>
+    <message>
+        <source>Export submission</source>
+        <translation>Exportar entrega</translation>
+    </message>
+    <message>
+        <source>Your name, if your instructor wants it (may stay empty):</source>
+        <translation>Seu nome, se o professor pedir (pode ficar vazio):</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <translation>Escolher o arquivo…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Erase everything</source>
+        <translation>Apagar tudo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase everything that Repique knows about you in %n lesson(s)?</source>
+        <translation>
+            <numerusform>Apagar tudo o que o Repique sabe sobre você em %n lição?</numerusform>
+            <numerusform>Apagar tudo o que o Repique sabe sobre você em %n lições?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps seen, predictions, answers, recall cards and challenges are erased from the disk, and so are damaged records that were kept. Files that you saved or exported stay. This cannot be undone.</source>
+        <translation>Passos vistos, previsões, respostas, cartões e desafios são apagados do disco, e também registros danificados que ficaram guardados. Arquivos que você salvou ou exportou ficam. Não dá para desfazer.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Open lesson folder</source>
+        <translation>Abrir pasta de lições</translation>
+    </message>
+    <message>
+        <source>my-work</source>
+        <translation>minha-entrega</translation>
+    </message>
+    <message>
+        <source>Submissions (*.repique-entrega)</source>
+        <translation>Entregas (*.repique-entrega)</translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation>Exportar progresso</translation>
+    </message>
+    <message>
+        <source>my-progress.json</source>
+        <translation>meu-progresso.json</translation>
     </message>
 </context>
 <context>
@@ -1009,6 +1139,105 @@
     </message>
 </context>
 <context>
+    <name>repique::HomePage</name>
+    <message>
+        <source>What does trying again cost? One PIX at a time, then ten thousand a second.</source>
+        <translation>Quanto custa tentar de novo? Um PIX por vez, depois dez mil por segundo.</translation>
+    </message>
+    <message>
+        <source>Open scenario…</source>
+        <translation>Abrir cenário…</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Goes to the lab, with every parameter at hand</source>
+        <translation>Vai para o laboratório, com todos os parâmetros à mão</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Arquivos recentes</translation>
+    </message>
+    <message>
+        <source>Go on where you stopped</source>
+        <translation>Continue de onde parou</translation>
+    </message>
+    <message>
+        <source>step %1 of %2 — %3</source>
+        <extracomment>%3 is the heading of the step</extracomment>
+        <translation>passo %1 de %2 — %3</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Comece aqui</translation>
+    </message>
+    <message>
+        <source>you will predict: %1</source>
+        <translation>você vai prever: %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Today’s review</source>
+        <translation>Revisão de hoje</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Nothing due today</source>
+        <translation>Nada para hoje</translation>
+    </message>
+    <message>
+        <source>next: %1</source>
+        <translation>próximo: %1</translation>
+    </message>
+    <message>
+        <source>cards that you graded in a lesson come back here</source>
+        <translation>os cartões que você avaliar em uma lição voltam aqui</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>so many cards of a lesson, as in &quot;3 from L01&quot;</extracomment>
+        <translation>%1 da %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n cartão</numerusform>
+            <numerusform>%n cartões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>cerca de %n minuto</numerusform>
+            <numerusform>cerca de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Concluída</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps</source>
+        <translation>%1 de %2 passos</translation>
+    </message>
+</context>
+<context>
     <name>repique::LessonPanel</name>
     <message>
         <source>Lesson</source>
@@ -1153,6 +1382,22 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>No operation started at that moment.</source>
         <translation>Nenhuma operação começou nesse momento.</translation>
+    </message>
+    <message>
+        <source>Your answer could not be kept: %1</source>
+        <translation>Sua resposta não pôde ser guardada: %1</translation>
+    </message>
+    <message>
+        <source>Your submission is in %1.</source>
+        <translation>Sua entrega está em %1.</translation>
+    </message>
+    <message>
+        <source>Your progress is in %1.</source>
+        <translation>Seu progresso está em %1.</translation>
+    </message>
+    <message>
+        <source>Everything that was known about you is erased.</source>
+        <translation>Tudo o que se sabia sobre você foi apagado.</translation>
     </message>
 </context>
 <context>
@@ -1449,6 +1694,61 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     </message>
 </context>
 <context>
+    <name>repique::ReviewPage</name>
+    <message>
+        <source>Nothing due today</source>
+        <translation>Nada para hoje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) reviewed</source>
+        <translation>
+            <numerusform>%n cartão revisado</numerusform>
+            <numerusform>%n cartões revisados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards that you grade in a lesson come back here, each when it is about to be forgotten.</source>
+        <translation>Os cartões que você avaliar em uma lição voltam aqui, cada um quando está para ser esquecido.</translation>
+    </message>
+    <message>
+        <source>The next card is due: %1.</source>
+        <translation>Próximo cartão: %1.</translation>
+    </message>
+    <message>
+        <source>Today’s review</source>
+        <translation>Revisão de hoje</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2 — %3</source>
+        <extracomment>%3 is the title of a lesson</extracomment>
+        <translation>Cartão %1 de %2 — %3</translation>
+    </message>
+    <message>
+        <source>Turn the card</source>
+        <translation>Virar o cartão</translation>
+    </message>
+    <message>
+        <source>Remember first, then turn (Enter)</source>
+        <translation>Lembre primeiro, depois vire (Enter)</translation>
+    </message>
+    <message>
+        <source>1 · I remembered</source>
+        <translation>1 · Lembrei</translation>
+    </message>
+    <message>
+        <source>2 · Almost</source>
+        <translation>2 · Quase</translation>
+    </message>
+    <message>
+        <source>3 · I had forgotten</source>
+        <translation>3 · Esqueci</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Voltar ao início</translation>
+    </message>
+</context>
+<context>
     <name>repique::ScriptEditor</name>
     <message>
         <source>settles</source>
@@ -1706,6 +2006,49 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Playback speed ([ slower, ] faster)</source>
         <translation>Velocidade ([ mais devagar, ] mais rápido)</translation>
+    </message>
+</context>
+<context>
+    <name>repique::WelcomePanel</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Boas-vindas</translation>
+    </message>
+    <message>
+        <source>How do you want to read? Everything here can be changed later in the View menu.</source>
+        <translation>Como você quer ler? Tudo aqui pode ser mudado depois, no menu Exibir.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,8 @@ using namespace repique;
 namespace {
 
 /// Words that are the same in both languages: names, and terms that Brazilian engineers use as they are.
-const QSet<QString> sharedWords{QStringLiteral("Jitter")};
+const QSet<QString> sharedWords{QStringLiteral("Jitter"), QStringLiteral("Repique"),
+    QStringLiteral("English"), QStringLiteral("Português (Brasil)")};
 
 /// Parts of Qt's own widgets: never shown here, or named by the control around them.
 bool isQtsOwn(const QWidget& widget)

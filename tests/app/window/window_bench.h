@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lesson/answer_book.h"
 #include "app/theme/appearance.h"
 #include "app/window/key_guard.h"
 #include "app/window/language_switch.h"
@@ -25,10 +26,17 @@ struct WindowBench
     theme::Appearance appearance{*qApp};
     LanguageSwitch language{i18n::Language::English};
     KeyGuard guard{*qApp};
+    AnswerBook answers{*lessons::Progress::inMemory()};
     QString openAnswer;
     QString saveAnswer;
     Unsaved unsavedAnswer = Unsaved::Cancel;
     int unsavedQuestions = 0;
+    QString lessonFolderAnswer;
+    QString studentAnswer;
+    QString submissionAnswer;
+    QString progressAnswer;
+    bool eraseAnswer = false;
+    int lessonsToErase = -1; ///< as the question named them
     std::unique_ptr<MainWindow> window;
 
     WindowBench() { start(); }
@@ -55,8 +63,22 @@ struct WindowBench
             = std::make_unique<MainWindow>(WindowParts{.settings = *settings,
                                                .appearance = appearance,
                                                .language = language,
+                                               .answers = answers,
                                                .recoveryFolder = folder.filePath(QStringLiteral("recovery"))},
-                questions);
+                questions, studyQuestions());
+    }
+
+    [[nodiscard]] StudyQuestions studyQuestions()
+    {
+        return {.lessonFolder = [this] { return lessonFolderAnswer; },
+            .studentName = [this] { return std::optional(studentAnswer); },
+            .submissionToWrite = [this] { return submissionAnswer; },
+            .progressToWrite = [this] { return progressAnswer; },
+            .mayErase =
+                [this](int lessons) {
+                    lessonsToErase = lessons;
+                    return eraseAnswer;
+                }};
     }
 
     /// Shows the window and waits until what it shows is exact.
