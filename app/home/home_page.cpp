@@ -119,7 +119,10 @@ void HomePage::build()
     column->addWidget(makeTop());
     column->addWidget(m_welcome);
     fillPair();
-    column->addLayout(m_pair);
+    auto* const pair = new QWidget(sheet);
+    pair->setLayout(m_pair);
+    pair->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    column->addWidget(pair);
     column->addWidget(m_lessonsLabel);
     column->addWidget(m_grid);
     column->addWidget(m_recentLabel);
@@ -159,6 +162,7 @@ void HomePage::fillPair()
         besides({m_resumeLabel, m_resumeTitle, m_resumePlace}, m_resume, charactersOfTitle, m_resumeCard));
     m_reviewCard->body().addWidget(
         besides({m_reviewLabel, m_reviewTitle, m_reviewPlace}, m_review, 24, m_reviewCard));
+    m_pair->setContentsMargins(0, 0, 0, 0);
     m_pair->setSpacing(16);
     m_pair->addWidget(m_resumeCard, 3);
     m_pair->addWidget(m_reviewCard, 1);

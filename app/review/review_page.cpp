@@ -71,6 +71,7 @@ void ReviewPage::build()
     m_face->body().addWidget(m_back);
     auto* const sheet = new QWidget(this);
     auto* const column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_title);
     column->addWidget(m_place);
@@ -86,8 +87,8 @@ void ReviewPage::build()
     middle->setMaximumWidth(widestSheet);
     auto* const row = new QHBoxLayout(sheet);
     row->setContentsMargins(sideMargin, 28, sideMargin, 28);
-    row->addWidget(middle, 1);
-    row->addStretch();
+    row->addWidget(middle, 100); // as wide as it may be; the rest stays empty
+    row->addStretch(1);
     setWidget(sheet);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
