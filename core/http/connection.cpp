@@ -41,7 +41,9 @@ void Connections::startWaiting(Connection& connection)
 {
     const std::lock_guard lock{m_mutex};
     connection.isWaiting = true;
-    connection.waitingSince = std::chrono::steady_clock::now();
+    if (connection.stream.received().empty()) {
+        connection.waitingSince = std::chrono::steady_clock::now();
+    }
     if (m_isStopping) {
         ::shutdown(connection.socket, SHUT_RD);
     }

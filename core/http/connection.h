@@ -40,7 +40,8 @@ public:
     /// Null when there is none.
     [[nodiscard]] Connection* find(int number);
 
-    /// From now on it is the peer's turn.
+    /// From now on it is the peer's turn. A peer that has already sent more than it was answered wins no time
+    /// by that: whoever asks and asks does not push out who has just come.
     void startWaiting(Connection& connection);
     /// From now on it is the service's turn: nobody cuts the connection off.
     void endWaiting(Connection& connection);
