@@ -43,6 +43,9 @@ public:
     void setTokens(const theme::Tokens& tokens);
     void setReducedMotion(bool isReduced);
 
+    /// Says whose turn it is next; a refusal gets its sentence.
+    void playNext(int copy);
+
     /// "step 3 of 4"
     [[nodiscard]] QString placeText() const;
     /// The order on the table, for the bar at the foot of the window.
@@ -65,7 +68,6 @@ private:
     void arrange();
     void choose();
     void moveCard(int from, int to);
-    void playNext(int copy);
     void say(RaceState::Answer answer, int copy);
     void refreshProgress();
     void refreshSwitches();

@@ -303,6 +303,30 @@ std::vector<ActionSpec> runSpecs()
             .place = Place::Lab}};
 }
 
+std::vector<ActionSpec> raceSpecs()
+{
+    constexpr Category category = Category::Simulation;
+    const char* const hint = QT_TRANSLATE_NOOP("Actions", "Plays the next step of this copy of the payment");
+    return {{.id = "raceNextA",
+                .category = category,
+                .text = QT_TRANSLATE_NOOP("Actions", "Race: A i&s next"),
+                .hint = hint,
+                .shortcuts = Keys{key("A")},
+                .place = Place::Race},
+        {.id = "raceNextB",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Race: B &is next"),
+            .hint = hint,
+            .shortcuts = Keys{key("B")},
+            .place = Place::Race},
+        {.id = "raceNextC",
+            .category = category,
+            .text = QT_TRANSLATE_NOOP("Actions", "Race: C is ne&xt"),
+            .hint = hint,
+            .shortcuts = Keys{key("C")},
+            .place = Place::Race}};
+}
+
 std::vector<ActionSpec> lessonSpecs()
 {
     constexpr Category category = Category::Lesson;
@@ -364,8 +388,8 @@ std::vector<ActionSpec> otherSpecs()
 std::vector<ActionSpec> actionSpecs()
 {
     std::vector<ActionSpec> all;
-    for (auto* part :
-        {fileSpecs, editSpecs, viewSpecs, paneSpecs, lessonSpecs, playSpecs, runSpecs, otherSpecs}) {
+    for (auto* part : {fileSpecs, editSpecs, viewSpecs, paneSpecs, lessonSpecs, playSpecs, raceSpecs,
+             runSpecs, otherSpecs}) {
         const std::vector<ActionSpec> specs = part();
         all.insert(all.end(), specs.begin(), specs.end());
     }

@@ -39,6 +39,8 @@ constexpr quint32 seedsToDrawFrom = 1'000'000;
 constexpr std::array playActions{"playToggle", "playNext", "playPrevious", "playTenForward", "playTenBack",
     "playFirst", "playLast", "playSlower", "playFaster", "playNextEvent", "playPreviousEvent"};
 
+constexpr std::array raceActions{"raceNextA", "raceNextB", "raceNextC"};
+
 } // namespace
 
 void MainWindow::connectDocument()
@@ -153,6 +155,9 @@ void MainWindow::connectPlayActions()
 {
     for (const char* id : playActions) {
         on(id, [this, id] { m_pages->play(QLatin1String(id)); });
+    }
+    for (int copy = 0; copy < static_cast<int>(raceActions.size()); ++copy) {
+        on(raceActions.at(static_cast<std::size_t>(copy)), [this, copy] { m_pages->playRaceCopy(copy); });
     }
     on("runAgain", [this] { m_conductor.runAgain(); });
     on("runNewSeed", [this] { newSeed(); });

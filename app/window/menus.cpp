@@ -69,8 +69,8 @@ Menus buildMenus(QMainWindow& window, const ActionRegistry& actions, const Guest
     fillView(menus, actions, guests.charts);
     addAll(*menus.tops[Category::Simulation], actions,
         {"playToggle", "playNext", "playPrevious", "playTenForward", "playTenBack", "playFirst", "playLast",
-            "playNextEvent", "playPreviousEvent", "-", "playSlower", "playFaster", "-", "runAgain",
-            "runNewSeed", "runCancel"});
+            "playNextEvent", "playPreviousEvent", "-", "playSlower", "playFaster", "-", "raceNextA",
+            "raceNextB", "raceNextC", "-", "runAgain", "runNewSeed", "runCancel"});
     addAll(*menus.tops[Category::Export], actions, {"exportSequence", "exportPicture", "-", "exportCard"});
     addAll(*menus.tops[Category::Help], actions, {"helpShortcuts", "helpWhatsThis", "-", "helpAbout"});
     retitle(menus);

@@ -29,6 +29,7 @@ enum class Place : std::uint8_t {
     Everywhere,
     Lab, ///< changes or runs the scenario
     Steps, ///< goes through steps
+    Race, ///< puts an order of the race together
     OutsideLab,
 };
 
@@ -39,6 +40,8 @@ enum class Place : std::uint8_t {
         return page == PageId::Lab;
     case Place::Steps:
         return hasSteps(page);
+    case Place::Race:
+        return page == PageId::Race;
     case Place::OutsideLab:
         return page != PageId::Lab;
     case Place::Everywhere:

@@ -231,6 +231,11 @@ void Pages::goToRaceStep(int step)
     m_race->state().goTo(step);
 }
 
+void Pages::playRaceCopy(int copy)
+{
+    m_race->playNext(copy);
+}
+
 const std::shared_ptr<const trace::Trace>& Pages::trace() const noexcept
 {
     return m_player.trace();

@@ -89,6 +89,7 @@ public:
     [[nodiscard]] int number() const; ///< of the current step; 0 before the first
     void goToNumber(int number);
     void goToRaceStep(int step);
+    void playRaceCopy(int copy);
     [[nodiscard]] const std::shared_ptr<const trace::Trace>& trace() const noexcept;
 
 Q_SIGNALS:

@@ -439,6 +439,22 @@
         <source>The recall cards of all lessons that are due today</source>
         <translation>Os cartões de todas as lições que voltam hoje</translation>
     </message>
+    <message>
+        <source>Plays the next step of this copy of the payment</source>
+        <translation>Joga o próximo passo desta cópia do pagamento</translation>
+    </message>
+    <message>
+        <source>Race: A i&amp;s next</source>
+        <translation>C&amp;orrida: vez de A</translation>
+    </message>
+    <message>
+        <source>Race: B &amp;is next</source>
+        <translation>Corrida: vez de &amp;B</translation>
+    </message>
+    <message>
+        <source>Race: C is ne&amp;xt</source>
+        <translation>Corrida: ve&amp;z de C</translation>
+    </message>
 </context>
 <context>
     <name>CardExport</name>

@@ -366,6 +366,9 @@ private Q_SLOTS:
         }
         QCOMPARE(race.position(), 2);
         QCOMPARE(race::orderText(race.order()), std::string("ABAB"));
+        QTest::keyClick(bench.window.get(), Qt::Key_A);
+        QCOMPARE(race.position(), 3);
+        QCOMPARE(race::orderText(race.order()), std::string("ABAB"));
         QTest::keyClick(bench.window.get(), Qt::Key_Home); // wherever the keyboard is
         QCOMPARE(race.position(), 0);
         QCOMPARE(bench.window->pages().number(), 0);
