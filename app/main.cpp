@@ -107,7 +107,7 @@ QString openAtStart(MainWindow& window, const StartOptions& options, bool wasUnc
 {
     QString why;
     if (!options.lessonId.isEmpty()) {
-        why = window.openLesson(options.lessonId);
+        why = window.openLesson(options.lessonId, options.lessonStep);
     } else if (!options.file.isEmpty()) {
         why = openWanted(window, options);
     } else if (wasUnclean || options.isSafe) {

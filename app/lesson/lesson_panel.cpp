@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/lesson_panel.h"
 
-#include "app/i18n/numbers.h"
+#include "app/lesson/answer_book.h"
+#include "app/lesson/exercise_area.h"
+#include "app/lesson/lesson_stage.h"
 #include "app/lesson/step_delegate.h"
-#include "core/lessons/prose.h"
+#include "app/lesson/wording.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
@@ -37,14 +39,17 @@ QString numberedTitle(const lessons::Lesson& lesson, i18n::Language language)
 
 } // namespace
 
-LessonPanel::LessonPanel(QWidget* parent)
+LessonPanel::LessonPanel(AnswerBook& book, QWidget* parent)
     : QWidget(parent)
+    , m_book(book)
     , m_scroll(new QScrollArea(this))
     , m_title(new QLabel(this))
     , m_chooser(new QToolButton(this))
     , m_lessonMenu(new QMenu(m_chooser))
     , m_steps(new QListWidget(this))
     , m_passage(new QTextBrowser(this))
+    , m_stage(new LessonStage(this))
+    , m_area(new ExerciseArea(m_book, *m_stage, this))
     , m_back(new QPushButton(this))
     , m_next(new QPushButton(this))
 {
@@ -55,8 +60,15 @@ LessonPanel::LessonPanel(QWidget* parent)
     m_passage->setObjectName(QStringLiteral("lessonPassage"));
     m_back->setObjectName(QStringLiteral("lessonBack"));
     m_next->setObjectName(QStringLiteral("lessonNext"));
+    m_stage->hide();
+    m_area->setTabAnchor(m_passage);
     build();
     retranslate();
+    connect(m_area, &ExerciseArea::stageChanged, this, [this] {
+        showButtons();
+        Q_EMIT stageChanged();
+    });
+    connect(m_area, &ExerciseArea::momentWanted, this, &LessonPanel::momentWanted);
     connect(m_lessonMenu, &QMenu::triggered, this,
         [this](const QAction* action) { open(action->data().toString(), 0); });
     connect(m_steps, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -88,6 +100,8 @@ void LessonPanel::build()
         Qt::ScrollBarAlwaysOff); // the whole guide scrolls, not a part of it
     m_passage->document()->setDocumentMargin(0);
     m_next->setProperty("kind", QStringLiteral("primary"));
+    m_next->setAutoDefault(true); // Enter goes on
+    m_back->setAutoDefault(true);
 
     auto* const top = new QHBoxLayout;
     top->addWidget(m_title, 1);
@@ -99,6 +113,7 @@ void LessonPanel::build()
     reading->addLayout(top);
     reading->addWidget(m_steps);
     reading->addWidget(m_passage);
+    reading->addWidget(m_area);
     reading->addStretch();
     m_scroll->setWidget(guide);
     m_scroll->setWidgetResizable(true);
@@ -136,6 +151,40 @@ void LessonPanel::setTokens(const theme::Tokens& tokens)
 {
     static_cast<StepDelegate*>(m_steps->itemDelegate())->setTokens(tokens);
     m_steps->viewport()->update();
+    m_area->setTokens(tokens);
+}
+
+void LessonPanel::setScenario(const scenario::Scenario& scenario)
+{
+    m_area->setScenario(scenario);
+}
+
+void LessonPanel::setSceneOpen(bool isOpen)
+{
+    if (isOpen != m_isSceneOpen) {
+        m_isSceneOpen = isOpen;
+        Q_EMIT stageChanged();
+    }
+}
+
+LessonStage& LessonPanel::stage() const noexcept
+{
+    return *m_stage;
+}
+
+bool LessonPanel::isStageShown() const noexcept
+{
+    return m_isSceneOpen && m_area->isStageShown();
+}
+
+bool LessonPanel::isBlanking() const noexcept
+{
+    return m_isSceneOpen && m_area->isBlanking();
+}
+
+bool LessonPanel::isConcealing() const noexcept
+{
+    return m_isSceneOpen && m_area->isConcealing();
 }
 
 const lessons::Lesson* LessonPanel::lesson() const noexcept
@@ -203,7 +252,12 @@ void LessonPanel::enter(int step)
         const QSignalBlocker quiet(m_steps);
         m_steps->setCurrentRow(step);
     }
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     showPassage();
+    showExercises();
+    if (hadFocus && !m_steps->hasFocus()) {
+        takeFocus();
+    }
     const lessons::Step& wanted = lesson()->steps[static_cast<std::size_t>(step)];
     const lessons::Scene* const scene = lessons::findScene(*lesson(), wanted.scene);
     Q_EMIT sceneRequested(scene->scenario, wanted.mode, wanted.position);
@@ -235,10 +289,7 @@ void LessonPanel::fillSteps()
 void LessonPanel::showPassage()
 {
     const bool hasPassage = lesson() != nullptr && m_step >= 0;
-    m_back->setEnabled(hasPassage && m_step > 0);
-    const bool isVeryLast = hasPassage && m_current + 1 == m_lessons.size()
-        && m_step + 1 == static_cast<int>(lesson()->steps.size());
-    m_next->setEnabled(hasPassage && !isVeryLast);
+    showButtons();
     for (int row = 0; row < m_steps->count(); ++row) {
         m_steps->item(row)->setData(isCurrentStepRole, row == m_step);
         m_steps->item(row)->setData(isPassedStepRole, row < m_step);
@@ -248,13 +299,43 @@ void LessonPanel::showPassage()
         return;
     }
     const lessons::Passage& passage = prose().passages[static_cast<std::size_t>(m_step)];
-    const std::string words = lessons::fillPlaceholders(passage.markdown, [this](const std::string& id) {
-        const lessons::Expectation* const expectation = lessons::findExpectation(*lesson(), id);
-        return i18n::decimal(expectation->value, expectation->decimals, m_language);
-    });
-    m_passage->setMarkdown(QString::fromStdString(words));
+    m_passage->setMarkdown(Wording(*lesson(), m_language).filled(passage.markdown));
     fitPassage();
-    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void LessonPanel::showExercises()
+{
+    if (lesson() == nullptr || m_step < 0) {
+        m_area->clear();
+        return;
+    }
+    m_area->show(Wording(*lesson(), m_language), lesson()->steps[static_cast<std::size_t>(m_step)]);
+    QMetaObject::invokeMethod(this, &LessonPanel::scrollToTop, Qt::QueuedConnection); // once it is laid out
+}
+
+/// To the beginning, or, where there is something to do, to the words that introduce it.
+void LessonPanel::scrollToTop()
+{
+    m_scroll->verticalScrollBar()->setValue(m_area->isEmpty() ? 0 : m_passage->y());
+}
+
+void LessonPanel::takeFocus()
+{
+    if (m_area->isEmpty()) {
+        m_next->setFocus(Qt::TabFocusReason);
+    } else {
+        m_area->takeFocus();
+    }
+}
+
+void LessonPanel::showButtons()
+{
+    const bool hasPassage = lesson() != nullptr && m_step >= 0;
+    m_back->setEnabled(hasPassage && m_step > 0);
+    const bool isVeryLast = hasPassage && m_current + 1 == m_lessons.size()
+        && m_step + 1 == static_cast<int>(lesson()->steps.size());
+    m_next->setEnabled(hasPassage && !isVeryLast && !m_area->isConcealing());
+    m_next->setToolTip(m_area->isConcealing() ? tr("Answer or skip the questions first") : QString());
 }
 
 /// As high as its words are at its width.
@@ -292,6 +373,7 @@ void LessonPanel::retranslate()
     fillLessons();
     fillSteps();
     showPassage();
+    showExercises();
 }
 
 } // namespace repique

@@ -20,14 +20,19 @@ class QToolButton;
 
 namespace repique {
 
-/// The guide beside the window: a lesson's steps and the words of the current one. It never touches the
-/// scenario itself; it says which scene a step wants. GUI thread.
+class AnswerBook;
+class ExerciseArea;
+class LessonStage;
+
+/// The guide beside the window: a lesson's steps, the words of the current one and its exercises. It never
+/// touches the scenario itself; it says which scene a step wants. GUI thread.
 class LessonPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LessonPanel(QWidget* parent = nullptr);
+    /// `book` outlives the panel.
+    explicit LessonPanel(AnswerBook& book, QWidget* parent = nullptr);
 
     void setLessons(std::vector<lessons::Lesson> lessons);
     void setLanguage(i18n::Language language);
@@ -40,14 +45,31 @@ public:
     [[nodiscard]] QString lessonTitle() const; ///< in the current language, empty without lessons
     [[nodiscard]] int step() const noexcept;
 
+    /// The values in the window.
+    void setScenario(const scenario::Scenario& scenario);
+    /// Whether the window is about the step's scene; another document hides what the step put before it.
+    void setSceneOpen(bool isOpen);
+    /// What stands in the middle of the window when the step wants it (`isStageShown`).
+    [[nodiscard]] LessonStage& stage() const noexcept;
+    [[nodiscard]] bool isStageShown() const noexcept;
+    /// A prediction is open: nobody may see the run yet.
+    [[nodiscard]] bool isConcealing() const noexcept;
+    /// Nobody may read the diagram while its order is asked for.
+    [[nodiscard]] bool isBlanking() const noexcept;
+    /// The lesson that is open; null when there are none.
+    [[nodiscard]] const lessons::Lesson* lesson() const noexcept;
+
 public Q_SLOTS:
     void nextStep(); ///< at the last step: the next lesson
     void previousStep();
+    void takeFocus(); ///< to what the step asks first
 
 Q_SIGNALS:
     /// A step was entered: show this scenario, in this mode, with the player on numbered message `position`.
     void sceneRequested(
         const repique::scenario::Scenario& scenario, repique::lessons::Mode mode, int position);
+    void stageChanged(); ///< `isStageShown`, `isConcealing` or `isBlanking`
+    void momentWanted(double seconds); ///< show the run there
     void titleChanged(); ///< another lesson, or another language
 
 protected:
@@ -55,19 +77,23 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] const lessons::Lesson* lesson() const noexcept;
     [[nodiscard]] const lessons::Prose& prose() const;
     void build();
     void enter(int step);
     void fillLessons();
     void fillSteps();
     void showPassage();
+    void showButtons();
+    void showExercises();
+    void scrollToTop();
     void fitPassage();
     void retranslate();
 
+    AnswerBook& m_book;
     std::vector<lessons::Lesson> m_lessons;
     std::size_t m_current = 0;
     int m_step = 0;
+    bool m_isSceneOpen = true;
     i18n::Language m_language = i18n::Language::English;
     QScrollArea* m_scroll; // owned by this widget, as all below
     QLabel* m_title;
@@ -75,6 +101,8 @@ private:
     QMenu* m_lessonMenu;
     QListWidget* m_steps;
     QTextBrowser* m_passage;
+    LessonStage* m_stage; // owned by whoever shows it
+    ExerciseArea* m_area;
     QPushButton* m_back;
     QPushButton* m_next;
 };

@@ -3,6 +3,7 @@
 #include "app/parameters/binding.h"
 
 #include "core/base/assert.h"
+#include "core/scenario/document.h"
 #include "core/scenario/schema.h"
 
 #include <algorithm>
@@ -49,18 +50,15 @@ NumberBinding keyed(Group group, const char* dotted, Quantity quantity, const Tr
 }
 
 /// Base and cap push each other, so that a base above the cap never has to be refused.
-NumberBinding pushing(NumberBinding binding, retry::Backoff& (*backoffOf)(Scenario&), bool isBase)
+NumberBinding pushing(NumberBinding binding, const char* other, bool isBase)
 {
-    binding.write = [backoffOf, isBase](Scenario& scenario, double seconds) {
-        retry::Backoff& backoff = backoffOf(scenario);
-        const SimDuration wanted = fromNanoseconds(seconds * 1e9);
-        if (isBase) {
-            backoff.base = wanted;
-            backoff.cap = std::max(backoff.cap, wanted);
-        } else {
-            backoff.cap = wanted;
-            backoff.base = std::min(backoff.base, wanted);
+    const scenario::Key* const key = scenario::findKey(other);
+    binding.write = [inner = binding.write, key, isBase](Scenario& scenario, double seconds) {
+        const double kept = scenario::numberOf(*key, scenario);
+        if (isBase ? kept < seconds : kept > seconds) {
+            (void)scenario::setNumber(scenario, *key, seconds);
         }
+        inner(scenario, seconds);
     };
     return binding;
 }
@@ -73,6 +71,25 @@ NumberBinding waitingRoom()
                        const Scenario& scenario) { return std::min(inner(scenario), unboundedRoom); };
     binding.write = [inner = binding.write](Scenario& scenario, double places) {
         inner(scenario, places >= unboundedRoom ? std::numeric_limits<double>::infinity() : places);
+    };
+    return binding;
+}
+
+/// 0 takes the circuit breaker away, any other time brings it in.
+NumberBinding breaker()
+{
+    NumberBinding binding
+        = keyed(Group::Policy, "policy.breaker.open_for", Quantity::OptionalDuration, {0, 120, 0.01, 0.01});
+    binding.spec.fallback = 0.0;
+    binding.read = [inner = binding.read](const Scenario& scenario) {
+        return scenario.model.policy.breaker ? inner(scenario) : 0.0;
+    };
+    binding.write = [inner = binding.write](Scenario& scenario, double seconds) {
+        if (seconds == 0.0) {
+            scenario.model.policy.breaker.reset();
+        } else {
+            inner(scenario, seconds);
+        }
     };
     return binding;
 }
@@ -136,24 +153,21 @@ NumberBinding faultProbability(FaultKind kind, const char* key)
     return binding;
 }
 
-retry::Backoff& backoffOf(Scenario& scenario)
-{
-    return scenario.model.policy.backoff;
-}
-
 } // namespace
 
 QList<NumberBinding> numberBindings()
 {
     return {
         keyed(Group::Policy, "policy.max_attempts", Quantity::Count, {1, 10, 0, 1}),
-        pushing(
-            keyed(Group::Policy, "policy.base", Quantity::Duration, {0, 10, 0.001, 0.001}), backoffOf, true),
+        pushing(keyed(Group::Policy, "policy.base", Quantity::Duration, {0, 10, 0.001, 0.001}), "policy.cap",
+            true),
         keyed(Group::Policy, "policy.jitter", Quantity::Jitter, {0, 1, 0, 0.01}),
-        pushing(
-            keyed(Group::Policy, "policy.cap", Quantity::Duration, {0, 60, 0.001, 0.001}), backoffOf, false),
+        pushing(keyed(Group::Policy, "policy.cap", Quantity::Duration, {0, 60, 0.001, 0.001}), "policy.base",
+            false),
         keyed(Group::Policy, "policy.attempt_timeout", Quantity::Duration, {0.01, 30, 0.01, 0.01}),
         keyed(Group::Policy, "policy.deadline", Quantity::Duration, {0.01, 120, 0.01, 0.01}),
+        keyed(Group::Policy, "policy.retry_after_spread", Quantity::Duration, {0, 30, 0.01, 0.01}),
+        breaker(),
         ratioBudget(),
         faultProbability(FaultKind::Unavailable, "fault.unavailable.probability"),
         faultProbability(FaultKind::LostResponse, "fault.lost_response.probability"),
@@ -162,6 +176,8 @@ QList<NumberBinding> numberBindings()
         keyed(Group::Dependency, "dependency.capacity", Quantity::Rate, {1, 20'000, 1, 1}),
         waitingRoom(),
         keyed(Group::Dependency, "dependency.rejection_cost", Quantity::Share, {0, 1, 0, 0.01}),
+        keyed(Group::Dependency, "dependency.shed_above", Quantity::Share, {0, 1, 0, 0.01}),
+        keyed(Group::Dependency, "dependency.no_retry_above", Quantity::Share, {0, 1, 0, 0.01}),
         keyed(Group::Dependency, "dependency.network", Quantity::Duration, {0, 1, 0.001, 0.001}),
     };
 }
@@ -170,13 +186,49 @@ QList<ChoiceBinding> choiceBindings()
 {
     return {
         {Group::Policy, QStringLiteral("policy.growth"), false},
+        {Group::Policy, QStringLiteral("policy.retry_on"), false},
+        {Group::Policy, QStringLiteral("policy.retry_after"), false},
         {Group::Budget, QStringLiteral("policy.budget.kind"), false},
+        {Group::Budget, QStringLiteral("policy.budget.scope"), false},
         {Group::Idempotency, QStringLiteral("idempotency.key"), true},
         {Group::Idempotency, QStringLiteral("idempotency.server"), false},
         {Group::Traffic, QStringLiteral("traffic.arrivals"), false},
         {Group::Dependency, QStringLiteral("dependency.service"), false},
+        {Group::Dependency, QStringLiteral("dependency.order"), false},
         {Group::Dependency, QStringLiteral("dependency.expired_work"), false},
     };
+}
+
+std::vector<std::string> wordsOf(const ChoiceBinding& binding)
+{
+    const scenario::Key& key = *scenario::findKey(binding.key.toStdString());
+    if (key.accepts.kind == scenario::Kind::RetryOn) {
+        return {"catalogue", "article", "[503]"};
+    }
+    return {key.accepts.words.begin(), key.accepts.words.end()};
+}
+
+int indexIn(const ChoiceBinding& binding, const Scenario& scenario)
+{
+    const scenario::Key& key = *scenario::findKey(binding.key.toStdString());
+    if (key.accepts.kind != scenario::Kind::RetryOn) {
+        return static_cast<int>(scenario::numberOf(key, scenario));
+    }
+    const int count = static_cast<int>(wordsOf(binding).size());
+    for (int index = 0; index < count; ++index) {
+        Scenario chosen = scenario;
+        choose(binding, chosen, index);
+        if (scenario::valueText(key, chosen) == scenario::valueText(key, scenario)) {
+            return index;
+        }
+    }
+    return -1;
+}
+
+void choose(const ChoiceBinding& binding, Scenario& scenario, int index)
+{
+    const std::string word = wordsOf(binding)[static_cast<std::size_t>(index)];
+    (void)scenario::assign(scenario, binding.key.toStdString() + '=' + word);
 }
 
 } // namespace repique

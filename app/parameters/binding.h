@@ -9,6 +9,8 @@
 #include <QtCore/QList>
 
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace repique {
 
@@ -37,5 +39,13 @@ struct ChoiceBinding
 };
 
 [[nodiscard]] QList<ChoiceBinding> choiceBindings();
+
+/// The words on offer, as the document writes them: all that the key accepts, or, of a list of outcomes to
+/// try again, the ones with a name and the shortest.
+[[nodiscard]] std::vector<std::string> wordsOf(const ChoiceBinding& binding);
+/// Which of `wordsOf` the document has; −1 = another value.
+[[nodiscard]] int indexIn(const ChoiceBinding& binding, const scenario::Scenario& scenario);
+/// Sets the word at `index`.
+void choose(const ChoiceBinding& binding, scenario::Scenario& scenario, int index);
 
 } // namespace repique

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/parameters/choice_row.h"
 
+#include "app/widgets/padlock.h"
 #include "app/widgets/segmented_switch.h"
 
 #include <QtWidgets/QAbstractButton>
@@ -14,12 +15,16 @@ namespace repique {
 ChoiceRow::ChoiceRow(const QString& key, bool isSegmented, QWidget* parent)
     : QWidget(parent)
     , m_label(new QLabel(this))
+    , m_lock(new Padlock(this))
 {
     setObjectName(key);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(4);
-    column->addWidget(m_label);
+    auto* const name = new QHBoxLayout;
+    name->addWidget(m_label, 1);
+    name->addWidget(m_lock);
+    column->addLayout(name);
     if (isSegmented) {
         m_switch = new SegmentedSwitch(this);
         m_switch->setObjectName(key + QStringLiteral(".switch"));
@@ -30,6 +35,7 @@ ChoiceRow::ChoiceRow(const QString& key, bool isSegmented, QWidget* parent)
         m_list->setObjectName(key + QStringLiteral(".list"));
         m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_list->setMinimumContentsLength(10);
+        m_list->setPlaceholderText(QStringLiteral("…")); // a value of the file that is not on offer
         m_list->setFocusPolicy(Qt::StrongFocus);
         m_label->setBuddy(m_list);
         connect(m_list, &QComboBox::activated, this, &ChoiceRow::chosen);
@@ -41,6 +47,7 @@ void ChoiceRow::setWords(const QString& label, const QString& explanation)
 {
     m_label->setText(label);
     m_label->setToolTip(explanation);
+    m_lock->setSubject(label);
     QWidget* const control = m_switch != nullptr ? static_cast<QWidget*>(m_switch) : m_list;
     control->setAccessibleName(label);
     control->setAccessibleDescription(explanation);
@@ -76,6 +83,13 @@ void ChoiceRow::setIndex(int index)
     } else {
         m_list->setCurrentIndex(index); // `activated` is for people, so this says nothing
     }
+}
+
+void ChoiceRow::setLocked(bool isLocked)
+{
+    m_lock->setVisible(isLocked);
+    QWidget* const control = m_switch != nullptr ? static_cast<QWidget*>(m_switch) : m_list;
+    control->setEnabled(!isLocked);
 }
 
 int ChoiceRow::index() const

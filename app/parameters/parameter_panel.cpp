@@ -8,6 +8,7 @@
 #include "app/parameters/choice_row.h"
 #include "app/parameters/script_editor.h"
 #include "app/parameters/window_picture.h"
+#include "app/widgets/padlock.h"
 #include "app/widgets/section_label.h"
 #include "core/scenario/schema.h"
 
@@ -17,14 +18,11 @@
 namespace repique {
 namespace {
 
+const QString scriptKey = QStringLiteral("script");
+
 QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-const scenario::Key& keyOf(const ChoiceBinding& binding)
-{
-    return *scenario::findKey(binding.key.toStdString()); // the bindings name keys of the schema only
 }
 
 QString optionText(const ChoiceBinding& binding, std::string_view word, i18n::Language language)
@@ -41,6 +39,7 @@ ParameterPanel::ParameterPanel(ScenarioDocument& document, QWidget* parent)
     , m_picture(new WindowPicture(this))
     , m_script(new ScriptEditor(this))
     , m_scriptHeading(new SectionLabel({}, this))
+    , m_scriptLock(new Padlock(this))
 {
     setObjectName(QStringLiteral("parameterPanel"));
     setWidgetResizable(true);
@@ -62,7 +61,10 @@ void ParameterPanel::build()
     for (const Group group : {Group::Policy, Group::Budget}) {
         addGroup(group, *column);
     }
-    column->addWidget(m_scriptHeading);
+    auto* const scriptTitle = new QHBoxLayout;
+    scriptTitle->addWidget(m_scriptHeading, 1);
+    scriptTitle->addWidget(m_scriptLock);
+    column->addLayout(scriptTitle);
     column->addWidget(m_script);
     for (const Group group :
         {Group::Faults, Group::Idempotency, Group::Traffic, Group::Dependency, Group::Run}) {
@@ -125,6 +127,20 @@ void ParameterPanel::setLanguage(i18n::Language language)
     showDocument();
 }
 
+void ParameterPanel::setLocks(std::function<bool(const QString& key)> isFree)
+{
+    m_isFree = std::move(isFree);
+    const auto isLocked = [this](const QString& key) { return m_isFree && !m_isFree(key); };
+    for (const NumberRow& each : std::as_const(m_numbers)) {
+        each.row->setLocked(isLocked(each.binding.spec.key));
+    }
+    for (const WordRow& each : std::as_const(m_choices)) {
+        each.row->setLocked(isLocked(each.binding.key));
+    }
+    m_script->setEnabled(!isLocked(scriptKey));
+    m_scriptLock->setVisible(isLocked(scriptKey) && !m_script->isHidden());
+}
+
 void ParameterPanel::setTokens(const theme::Tokens& tokens)
 {
     m_picture->setTokens(tokens);
@@ -137,12 +153,13 @@ void ParameterPanel::showDocument()
         each.row->setValue(each.binding.read(scenario));
     }
     for (const WordRow& each : m_choices) {
-        each.row->setIndex(static_cast<int>(scenario::numberOf(keyOf(each.binding), scenario)));
+        each.row->setIndex(indexIn(each.binding, scenario));
     }
     m_picture->setBackoff(scenario.model.policy.backoff, scenario.model.policy.maxAttempts);
     const bool isScripted = scenario.model.script.has_value();
     m_scriptHeading->setVisible(isScripted);
     m_script->setVisible(isScripted);
+    m_scriptLock->setVisible(isScripted && !m_script->isEnabled());
     m_groups[Group::Faults]->setVisible(!isScripted);
     m_groups[Group::Traffic]->setVisible(!isScripted);
     m_groups[Group::Dependency]->setVisible(!isScripted);
@@ -167,12 +184,10 @@ void ParameterPanel::editNumber(const NumberRow& edited, double value)
 
 void ParameterPanel::editChoice(const WordRow& edited, int index)
 {
-    const scenario::Key& key = keyOf(edited.binding);
-    const std::string_view word = key.accepts.words[static_cast<std::size_t>(index)];
+    const std::string word = wordsOf(edited.binding)[static_cast<std::size_t>(index)];
     const QString text
         = tr("%1: %2").arg(labelOf(edited.binding.key), optionText(edited.binding, word, m_language));
-    m_document.edit(
-        text, {}, [&](scenario::Scenario& scenario) { (void)scenario::setNumber(scenario, key, index); });
+    m_document.edit(text, {}, [&](scenario::Scenario& scenario) { choose(edited.binding, scenario, index); });
 }
 
 void ParameterPanel::editScript(const settlement::Script& script)
@@ -207,6 +222,7 @@ void ParameterPanel::retranslate()
     m_headings[Group::Dependency]->setHeading(tr("Service"));
     m_headings[Group::Run]->setHeading(tr("Run"));
     m_scriptHeading->setHeading(tr("What happens to each attempt"));
+    m_scriptLock->setSubject(tr("What happens to each attempt"));
     for (const NumberRow& each : m_numbers) {
         const i18n::KeyWords* const words = i18n::keyWordsOf(each.binding.spec.key.toStdString());
         each.row->setFormat(formatOf(each.binding.quantity, m_language));
@@ -225,7 +241,7 @@ void ParameterPanel::retranslateChoice(const WordRow& each)
     each.row->setWords(textOf(words->label.in(m_language)), textOf(words->explanation.in(m_language)));
     QStringList texts;
     QStringList explanations;
-    for (const std::string_view word : keyOf(each.binding).accepts.words) {
+    for (const std::string& word : wordsOf(each.binding)) {
         texts.append(optionText(each.binding, word, m_language));
         const i18n::ChoiceWords* const choice = i18n::choiceWordsOf(name, word);
         explanations.append(choice != nullptr ? textOf(choice->explanation.in(m_language)) : QString{});

@@ -9,11 +9,14 @@
 #include <QtCore/QMap>
 #include <QtWidgets/QScrollArea>
 
+#include <functional>
+
 class QVBoxLayout;
 
 namespace repique {
 
 class ChoiceRow;
+class Padlock;
 class ScenarioDocument;
 class ScriptEditor;
 class SectionLabel;
@@ -31,6 +34,8 @@ public:
 
     void setLanguage(i18n::Language language);
     void setTokens(const theme::Tokens& tokens);
+    /// What may be changed, by dotted key; the rest shows a padlock. Empty: everything.
+    void setLocks(std::function<bool(const QString& key)> isFree);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -62,6 +67,7 @@ private:
 
     ScenarioDocument& m_document;
     i18n::Language m_language = i18n::Language::English;
+    std::function<bool(const QString& key)> m_isFree;
     QList<NumberRow> m_numbers;
     QList<WordRow> m_choices;
     QMap<Group, SectionLabel*> m_headings; // owned by this widget, as all below
@@ -69,6 +75,7 @@ private:
     WindowPicture* m_picture;
     ScriptEditor* m_script;
     SectionLabel* m_scriptHeading;
+    Padlock* m_scriptLock;
 };
 
 } // namespace repique

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/parameters/parameter_row.h"
 
+#include "app/widgets/padlock.h"
+
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QKeyEvent>
@@ -19,6 +21,7 @@ ParameterRow::ParameterRow(RowSpec spec, QWidget* parent)
     , m_spec(std::move(spec))
     , m_label(new QLabel(this))
     , m_reset(new QToolButton(this))
+    , m_lock(new Padlock(this))
     , m_spin(new ParameterSpin(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_complaint(new QLabel(this))
@@ -55,6 +58,7 @@ void ParameterRow::build()
 
     auto* const name = new QHBoxLayout;
     name->addWidget(m_label, 1);
+    name->addWidget(m_lock);
     name->addWidget(m_reset);
     m_words->setSpacing(4);
     m_words->addLayout(name, 1);
@@ -92,6 +96,7 @@ void ParameterRow::setWords(const QString& label, const QString& note, const QSt
         part->setWhatsThis(explanation);
     }
     m_label->setToolTip(explanation);
+    m_lock->setSubject(label);
     m_reset->setAccessibleName(tr("Reset %1").arg(label));
 }
 
@@ -107,6 +112,16 @@ void ParameterRow::setFallback(double fallback)
 {
     m_spec.fallback = fallback;
     retranslate();
+    showReset();
+}
+
+void ParameterRow::setLocked(bool isLocked)
+{
+    m_isLocked = isLocked;
+    m_lock->setVisible(isLocked);
+    m_spin->setEnabled(!isLocked);
+    m_slider->setEnabled(!isLocked);
+    chooseDirection();
     showReset();
 }
 
@@ -140,7 +155,7 @@ void ParameterRow::edit(double value)
 
 void ParameterRow::showReset()
 {
-    m_reset->setVisible(m_spin->value() != m_spec.fallback);
+    m_reset->setVisible(!m_isLocked && m_spin->value() != m_spec.fallback);
 }
 
 bool ParameterRow::stepSlider(int key, Qt::KeyboardModifiers modifiers)
@@ -157,7 +172,7 @@ bool ParameterRow::stepSlider(int key, Qt::KeyboardModifiers modifiers)
 
 bool ParameterRow::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_label && event->type() == QEvent::MouseButtonDblClick) {
+    if (watched == m_label && !m_isLocked && event->type() == QEvent::MouseButtonDblClick) {
         edit(m_spec.fallback);
         return true;
     }
@@ -192,7 +207,8 @@ void ParameterRow::resizeEvent(QResizeEvent* event)
 void ParameterRow::chooseDirection()
 {
     const int word = fontMetrics().averageCharWidth() * 11;
-    const bool isNarrow = width() < m_spin->sizeHint().width() + m_reset->sizeHint().width() + word;
+    const int lock = m_isLocked ? m_lock->sizeHint().width() : 0;
+    const bool isNarrow = width() < m_spin->sizeHint().width() + m_reset->sizeHint().width() + lock + word;
     m_words->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -13,6 +13,8 @@ class QToolButton;
 
 namespace repique {
 
+class Padlock;
+
 /// Range, scale and words of one number of the document.
 struct RowSpec
 {
@@ -35,6 +37,8 @@ public:
     void setWords(const QString& label, const QString& note, const QString& explanation);
     void setFormat(const ValueFormat& format);
     void setFallback(double fallback);
+    /// A lesson keeps the value: it shows, with a padlock.
+    void setLocked(bool isLocked);
     /// Shows `value` without saying anything.
     void setValue(double value);
     [[nodiscard]] double value() const;
@@ -61,8 +65,10 @@ private:
 
     RowSpec m_spec;
     ValueFormat m_format;
+    bool m_isLocked = false;
     QLabel* m_label; // owned by this widget, as all below
     QToolButton* m_reset;
+    Padlock* m_lock;
     ParameterSpin* m_spin;
     QSlider* m_slider;
     QLabel* m_complaint;

@@ -123,15 +123,20 @@ ValueFormat formatOf(Quantity quantity, Language language)
 {
     const auto percent
         = [language](double share) { return QString::fromStdString(i18n::percent(share, language)); };
+    const auto time = [language](double seconds) {
+        return QString::fromStdString(i18n::duration(fromNanoseconds(seconds * 1e9), language));
+    };
     const auto count = [language](double value) {
         return QString::fromStdString(i18n::integer(static_cast<std::int64_t>(value), language));
     };
     switch (quantity) {
     case Quantity::Duration:
-        return {[language](double seconds) {
-                    return QString::fromStdString(i18n::duration(fromNanoseconds(seconds * 1e9), language));
-                },
-            [language](const QString& text) { return secondsIn(text, language); }};
+        return {time, [language](const QString& text) { return secondsIn(text, language); }};
+    case Quantity::OptionalDuration: {
+        const QString word = wordIn(off, language);
+        return {[=](double seconds) { return seconds == 0.0 ? word : time(seconds); },
+            orWord(word, 0.0, secondsIn, language)};
+    }
     case Quantity::Share:
         return {percent, [language](const QString& text) { return shareIn(text, language); }};
     case Quantity::OptionalShare: {

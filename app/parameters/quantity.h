@@ -10,6 +10,7 @@ namespace repique {
 /// What kind of number a row shows.
 enum class Quantity {
     Duration, ///< seconds: "100 ms", "1.5 s"; a bare number is milliseconds
+    OptionalDuration, ///< likewise, 0 reads "off"
     Share, ///< 0 … 1: "10%"; a bare number is per cent
     OptionalShare, ///< likewise, 0 reads "off"
     Jitter, ///< likewise, 0 "none", 1 "full"

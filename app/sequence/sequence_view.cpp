@@ -80,14 +80,12 @@ void SequenceView::setTextScale(int percent)
     relayout();
 }
 
-void SequenceView::setReducedMotion(bool isReduced)
+void SequenceView::setBlanked(bool isBlanked)
 {
-    m_isMotionReduced = isReduced;
-}
-
-void SequenceView::setRules(Rules rules)
-{
-    m_rules = std::move(rules);
+    if (isBlanked != m_isBlanked) {
+        m_isBlanked = isBlanked;
+        reword();
+    }
 }
 
 void SequenceView::setZoom(int percent)
@@ -173,6 +171,9 @@ void SequenceView::reword()
 {
     m_card->dismiss();
     m_words = trace() != nullptr ? wordsOf(*trace(), m_language) : std::vector<StepWords>{};
+    if (m_isBlanked) {
+        std::ranges::fill(m_words, StepWords{.label = QStringLiteral("_____"), .detail = {}});
+    }
     relayout();
     notifyRowsChanged(*this);
 }

@@ -8,6 +8,7 @@
 #include <QtCore/QVariantAnimation>
 #include <QtWidgets/QAbstractScrollArea>
 
+#include <utility>
 #include <vector>
 
 namespace repique {
@@ -31,9 +32,14 @@ public:
     void setLanguage(i18n::Language language);
     void setTokens(const theme::Tokens& tokens);
     void setTextScale(int percent);
-    void setReducedMotion(bool isReduced);
+
+    void setReducedMotion(bool isReduced) { m_isMotionReduced = isReduced; }
+
     /// Adds the formulas to explanations.
-    void setRules(Rules rules);
+    void setRules(Rules rules) { m_rules = std::move(rules); }
+
+    /// For somebody who remembers what was said: numbers and arrows stay, the words are blank.
+    void setBlanked(bool isBlanked);
     void setZoom(int percent); ///< of this pane alone, over the text scale; clamped
 
     [[nodiscard]] int zoom() const noexcept { return m_zoom; }
@@ -92,6 +98,7 @@ private:
     int m_textScale = 100;
     int m_zoom = 100;
     bool m_isMotionReduced = false;
+    bool m_isBlanked = false;
     bool m_isKeyed = false; ///< the focus came or moved by keyboard: show where it is
     bool m_isMovingOn = false; ///< the transition draws the current step instead of only lighting it up
 };

@@ -125,6 +125,13 @@ repique--Chip[tone="accent"] { background: {accentSoft}; color: {accent}; border
 repique--Chip[tone="retry"] { background: {retrySoft}; color: {retry}; border-color: {retrySoft}; }
 repique--Chip[tone="goodput"] { background: {goodputSoft}; color: {goodput}; border-color: {goodputSoft}; }
 repique--Chip[tone="duplicate"] { background: {duplicateSoft}; color: {duplicate}; border-color: {duplicateSoft}; }
+repique--CardPile, repique--OrderList { background: {raised}; border: 1px solid {line}; border-radius: 8px; }
+repique--OptionRow { background: {raised}; border: 1px solid {line}; border-radius: 8px; }
+repique--OptionRow:hover { border-color: {control}; }
+repique--OptionRow QLabel { background: transparent; }
+repique--OptionRow[tone="accent"] { background: {accentSoft}; border-color: {accent}; }
+repique--OptionRow[tone="goodput"] { background: {goodputSoft}; border-color: {goodput}; }
+repique--OptionRow[tone="duplicate"] { background: {duplicateSoft}; border-color: {duplicate}; }
 repique--SegmentedSwitch { background: {background}; border: 1px solid {line}; border-radius: 8px; }
 repique--Banner { background: {accentSoft}; border: none; border-bottom: 1px solid {line}; }
 repique--Banner[tone="retry"] { background: {retrySoft}; }
@@ -137,6 +144,7 @@ QLabel[role="title"] { font-weight: 600; }
 QLabel[role="muted"] { color: {muted}; }
 QLabel[role="refusal"] { color: {duplicate}; font-weight: 600; }
 QLabel[role="small"] { color: {muted}; font-size: <11.5>; }
+QLabel[role="small"][tone="duplicate"] { color: {duplicate}; }
 QFrame[role="bar"] { background: {surface}; border: none; border-top: 1px solid {line}; }
 )";
 

@@ -17,6 +17,7 @@ Centre::Centre(QWidget* sequence, QWidget* load, QWidget* parent)
     : QWidget(parent)
     , m_banner(new Banner(this))
     , m_stack(new QStackedWidget(this))
+    , m_lab(new QStackedWidget)
     , m_splitter(new QSplitter(Qt::Vertical))
     , m_sequence(sequence)
     , m_load(load)
@@ -30,7 +31,8 @@ Centre::Centre(QWidget* sequence, QWidget* load, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_banner);
     column->addWidget(m_stack, 1);
-    addPage(PageId::Lab, m_splitter);
+    m_lab->addWidget(m_splitter);
+    addPage(PageId::Lab, m_lab);
     share();
 }
 
@@ -81,6 +83,16 @@ void Centre::setMode(Mode mode)
 {
     m_mode = mode;
     share();
+}
+
+void Centre::setStage(QWidget* stage)
+{
+    m_lab->addWidget(stage);
+}
+
+void Centre::showStage(bool isShown)
+{
+    m_lab->setCurrentIndex(isShown ? 1 : 0);
 }
 
 void Centre::fitHeight(int height)

@@ -47,6 +47,9 @@ public:
     [[nodiscard]] Mode mode() const noexcept { return m_mode; }
 
     void setMode(Mode mode);
+    /// Takes what may stand in the lab in place of sequence and charts: an exercise of a lesson.
+    void setStage(QWidget* stage);
+    void showStage(bool isShown);
     /// Tells the height of the window, in pixels at 100 % text.
     void fitHeight(int height);
 
@@ -59,7 +62,8 @@ private:
 
     Banner* m_banner; // owned by this widget
     QStackedWidget* m_stack; // owned by this widget
-    QSplitter* m_splitter; // owned by the stack
+    QStackedWidget* m_lab; // owned by the stack
+    QSplitter* m_splitter; // owned by the lab
     QWidget* m_sequence; // owned by the splitter
     QWidget* m_load; // owned by the splitter
     std::map<PageId, QWidget*> m_pages; // owned by the stack

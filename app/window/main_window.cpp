@@ -5,6 +5,7 @@
 #include "app/i18n/fault_words.h"
 #include "app/lesson/answer_book.h"
 #include "app/lesson/lesson_panel.h"
+#include "app/lesson/lesson_stage.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/utf8.h"
@@ -34,9 +35,7 @@
 namespace repique {
 namespace {
 
-constexpr int layoutVersion = 1;
 constexpr qreal iconPixels = 16.0;
-const QString firstScene = QStringLiteral("catalogue");
 
 void fill(ActionRegistry& registry)
 {
@@ -68,7 +67,8 @@ MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions, StudyQ
     , m_recovery(m_document, parts.recoveryFolder)
     , m_files(m_document, m_settings, std::move(questions))
     , m_conductor(m_document)
-    , m_pages(new Pages(m_document, m_appearance, *this))
+    , m_pages(
+          new Pages({.document = m_document, .appearance = m_appearance, .answers = parts.answers}, *this))
     , m_centre(new Centre(m_pages->sequence(), m_pages->load(), this))
     , m_desk(new HomeDesk(
           {.settings = m_settings, .appearance = m_appearance, .language = m_language, .answers = m_answers},
@@ -104,6 +104,7 @@ void MainWindow::assemble()
 {
     setCentralWidget(m_centre);
     m_centre->addPage(PageId::Race, m_pages->race());
+    m_centre->setStage(&m_pages->lesson().stage());
     addToolBar(Qt::TopToolBarArea, m_topBar);
     m_pages->setShownCharts(m_settings.charts());
     m_menus = buildMenus(*this, m_actions, {.presets = m_topBar->presets(), .charts = m_pages->chartsMenu()});
@@ -124,66 +125,6 @@ void MainWindow::assemble()
     fillRecent();
 }
 
-void MainWindow::restoreSession()
-{
-    const Session session = m_settings.session();
-    restoreGeometry(m_settings.geometry());
-    restoreState(m_settings.layout(), layoutVersion);
-    if (!session.lessonId.isEmpty() && openLesson(session.lessonId, session.lessonStep).isEmpty()) {
-        setMode(session.mode);
-        goToStep(session.position);
-        return;
-    }
-    const bool isOpened
-        = !session.path.isEmpty() && QFileInfo(session.path).isFile() && m_files.openPath(session.path);
-    if (!isOpened && session.presetId.isEmpty()) {
-        openFirstScene();
-        return;
-    }
-    if (!isOpened) {
-        m_files.openPreset(session.presetId);
-    }
-    setMode(session.mode);
-    goToStep(session.position);
-}
-
-/// Where everybody begins: the first lesson, or its scene when there are no lessons.
-void MainWindow::openFirstScene()
-{
-    if (m_lessons.empty() || !openLesson(m_lessons.front().id).isEmpty()) {
-        m_files.openPreset(firstScene);
-    }
-}
-
-void MainWindow::startSafely(bool wasUnclean)
-{
-    openFirstScene();
-    if (!wasUnclean) {
-        return;
-    }
-    m_centre->banner().say(Tone::Retry,
-        tr("The program did not start properly last time, so it opened without the last session."),
-        {{.text = tr("Open it all the same"), .run = [this] { restoreSession(); }}});
-}
-
-void MainWindow::offerRecovery()
-{
-    const std::optional<Recovered> found = m_recovery.found();
-    if (!found) {
-        return;
-    }
-    const QString name = found->path.isEmpty() ? tr("New scenario") : QFileInfo(found->path).fileName();
-    const auto restore = [this, recovered = *found] {
-        m_files.forgetOrigin();
-        m_document.restore(recovered.scenario, recovered.path);
-    };
-    m_centre->banner().say(Tone::Accent,
-        tr("Changes to “%1” from %2 were not saved.")
-            .arg(name, found->savedAt.toString(QStringLiteral("HH:mm"))),
-        {{.text = tr("Restore"), .run = restore},
-            {.text = tr("Discard"), .run = [this] { m_recovery.discard(); }}});
-}
-
 void MainWindow::openPreset(const QString& id)
 {
     m_files.openPreset(id);
@@ -192,13 +133,6 @@ void MainWindow::openPreset(const QString& id)
 bool MainWindow::openPath(const QString& path)
 {
     return m_files.openPath(path);
-}
-
-QString MainWindow::openLesson(const QString& id, int step)
-{
-    const auto labelled = std::ranges::find(m_lessons, id, &LessonTitle::label);
-    const QString& permanent = labelled == m_lessons.end() ? id : labelled->id;
-    return m_pages->lesson().open(permanent, step) ? QString() : tr("There is no lesson “%1”.").arg(id);
 }
 
 void MainWindow::setMode(Mode mode)
@@ -306,6 +240,9 @@ void MainWindow::adopt()
         ? QDateTime()
         : QFileInfo(m_document.path()).lastModified();
     setMode(m_conductor.isScripted() ? Mode::Step : Mode::Load);
+    m_pages->lesson().setSceneOpen(m_files.isScene());
+    applyLocks();
+    rememberPlace();
     refreshTitle();
 }
 
@@ -361,19 +298,6 @@ void MainWindow::refreshUndo()
     };
     show("editUndo", stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"), stack.canUndo());
     show("editRedo", stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"), stack.canRedo());
-}
-
-void MainWindow::rememberSession()
-{
-    m_docks->setPage(PageId::Lab); // the layout is that of the lab
-    m_settings.setSession({.path = m_document.path(),
-        .presetId = m_files.presetId(),
-        .lessonId = m_files.isScene() ? m_pages->lesson().lessonId() : QString(),
-        .lessonStep = m_pages->lesson().step(),
-        .mode = mode(),
-        .position = m_pages->number()});
-    m_settings.setLayout(saveGeometry(), saveState(layoutVersion));
-    m_settings.finishStart();
 }
 
 void MainWindow::say(const QString& sentence, const QString& detail)

@@ -25,8 +25,8 @@ class QToolBar;
 
 namespace repique {
 
-class CardScreen;
 class AnswerBook;
+class CardScreen;
 class Centre;
 class Docks;
 class HomeDesk;
@@ -82,6 +82,8 @@ public:
     /// Step `step` (from 0) of the lesson with this id or label ("L01"). Empty, or why the lesson is not
     /// open.
     [[nodiscard]] QString openLesson(const QString& id, int step = 0);
+    /// The same at the step with this id or number (from 1); empty = the first.
+    [[nodiscard]] QString openLesson(const QString& id, const QString& step);
     /// Shows the lab, in this mode.
     void setMode(Mode mode);
     /// Shows another page; `Esc` leads back.
@@ -118,6 +120,7 @@ private:
         QString label; ///< "L01"
         QString english;
         QString portuguese;
+        QStringList steps; ///< their ids
     };
 
     void assemble();
@@ -133,6 +136,7 @@ private:
     void refreshPage();
     void refreshMode();
     void takeFocus(); ///< for the page
+    void rememberPlace();
     void rememberSession();
     void say(const QString& sentence, const QString& detail = {});
 
@@ -150,8 +154,10 @@ private:
     void exportSubmission();
     void exportProgress();
     void eraseEverything();
+    void applyLocks();
     void on(const char* actionId, const std::function<void()>& run);
     void zoomTo(int percent);
+    void runAgain();
     void newSeed();
     void writeSequence();
     void writePicture();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/i18n/fault_words.h"
 #include "app/lesson/lesson_panel.h"
+#include "app/lesson/lesson_stage.h"
+#include "app/lesson/prediction_cover.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/utf8.h"
@@ -94,7 +96,7 @@ void MainWindow::connectRuns()
         say(error.code == Errc::NotFound ? tr("No operation started at that moment.")
                                          : fromUtf8(i18n::sentence(error, m_language.language())));
     });
-    connect(m_pages, &Pages::runRequested, &m_conductor, &Conductor::runAgain);
+    connect(m_pages, &Pages::runRequested, this, &MainWindow::runAgain);
     connect(m_pages, &Pages::cancelRequested, &m_conductor, &Conductor::cancel);
     connect(
         m_pages, &Pages::shownChartsChanged, this, [this] { m_settings.setCharts(m_pages->shownCharts()); });
@@ -159,7 +161,7 @@ void MainWindow::connectPlayActions()
     for (int copy = 0; copy < static_cast<int>(raceActions.size()); ++copy) {
         on(raceActions.at(static_cast<std::size_t>(copy)), [this, copy] { m_pages->playRaceCopy(copy); });
     }
-    on("runAgain", [this] { m_conductor.runAgain(); });
+    on("runAgain", [this] { runAgain(); });
     on("runNewSeed", [this] { newSeed(); });
     on("runCancel", [this] { m_conductor.cancel(); });
 }
@@ -186,17 +188,39 @@ void MainWindow::connectLessons()
     LessonPanel& panel = m_pages->lesson();
     on("lessonNext", [&panel] { panel.nextStep(); });
     on("lessonPrevious", [&panel] { panel.previousStep(); });
+    on("lessonUnlock", [this] { applyLocks(); });
     connect(&panel, &LessonPanel::sceneRequested, this,
         [this](const scenario::Scenario& scene, lessons::Mode mode, int position) {
             if (m_files.openScene(scene, lessonTitle())) {
                 setMode(mode == lessons::Mode::Step ? Mode::Step : Mode::Load);
                 goToStep(position);
-                if (mode == lessons::Mode::Race) {
+                if (mode == lessons::Mode::Race && !m_pages->lesson().isStageShown()) {
                     showPage(PageId::Race);
                 }
+                rememberPlace();
             }
         });
+    connect(&panel, &LessonPanel::stageChanged, this, [this, &panel] {
+        m_centre->showStage(panel.isStageShown());
+        m_pages->setConcealed(panel.isConcealing());
+        m_pages->setBlanked(panel.isBlanking());
+    });
+    connect(&panel, &LessonPanel::momentWanted, this, [this](double seconds) {
+        setMode(Mode::Load);
+        m_pages->goToTime(seconds);
+        m_pages->takeFocus();
+    });
     connect(&panel, &LessonPanel::titleChanged, this, &MainWindow::fillLessons);
+}
+
+/// A scene of a lesson says what may be changed, unless who teaches has unlocked the rest.
+void MainWindow::applyLocks()
+{
+    QAction& unlock = m_actions.action(QStringLiteral("lessonUnlock"));
+    const lessons::Lesson* const lesson = m_pages->lesson().lesson();
+    const bool isLesson = m_files.isScene() && lesson != nullptr;
+    m_actions.setPossible(QStringLiteral("lessonUnlock"), isLesson);
+    m_pages->setLocks(isLesson && !unlock.isChecked() ? lesson : nullptr);
 }
 
 QString MainWindow::lessonTitle() const
@@ -213,10 +237,15 @@ void MainWindow::setLessons(scenario::Checked<std::vector<lessons::Lesson>> less
     }
     m_lessons.clear();
     for (const lessons::Lesson& lesson : *lessons) {
+        QStringList steps;
+        for (const lessons::Step& step : lesson.steps) {
+            steps.append(fromUtf8(step.id));
+        }
         m_lessons.push_back({.id = fromUtf8(lesson.id),
             .label = QStringLiteral("L%1").arg(lesson.order, 2, 10, QLatin1Char('0')),
             .english = fromUtf8(lesson.english.title),
-            .portuguese = fromUtf8(lesson.portuguese.title)});
+            .portuguese = fromUtf8(lesson.portuguese.title),
+            .steps = std::move(steps)});
     }
     m_desk->setLessons(*lessons);
     m_pages->setLessons(std::move(*lessons));
@@ -237,6 +266,7 @@ void MainWindow::fillLessons()
     menu.addAction(&m_actions.action(QStringLiteral("lessonNext")));
     menu.addAction(&m_actions.action(QStringLiteral("lessonPrevious")));
     menu.addAction(&m_actions.action(QStringLiteral("lessonReview")));
+    menu.addAction(&m_actions.action(QStringLiteral("lessonUnlock")));
     if (m_files.isScene()) {
         m_files.setSceneTitle(lessonTitle());
         refreshTitle();
@@ -248,6 +278,16 @@ void MainWindow::zoomTo(int percent)
     m_appearance.setTextScale(percent);
     m_settings.setTextScale(m_appearance.textScale());
     refreshStatus();
+}
+
+void MainWindow::runAgain()
+{
+    if (m_pages->isConcealed()) {
+        warn(whyRunWaits());
+        m_pages->lesson().takeFocus();
+        return;
+    }
+    m_conductor.runAgain();
 }
 
 void MainWindow::newSeed()
@@ -308,7 +348,9 @@ void MainWindow::about()
 QList<QWidget*> MainWindow::panes() const
 {
     QList<QWidget*> panes{m_docks->lesson().widget()};
-    if (page() == PageId::Lab) {
+    if (page() == PageId::Lab && m_pages->lesson().isStageShown()) {
+        panes << &m_pages->lesson().stage();
+    } else if (page() == PageId::Lab) {
         panes << m_pages->sequence() << m_pages->load();
     } else {
         panes << m_centre->pageWidget();

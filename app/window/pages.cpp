@@ -47,20 +47,22 @@ constexpr std::array playCommands{
 
 } // namespace
 
-Pages::Pages(ScenarioDocument& document, theme::Appearance& appearance, QWidget& window)
+Pages::Pages(const Parts& parts, QWidget& window)
     : QObject(&window)
-    , m_document(document)
-    , m_appearance(appearance)
+    , m_document(parts.document)
+    , m_appearance(parts.appearance)
     , m_sequence(new SequencePage(m_player, &window))
     , m_load(new charts::LoadPage)
     , m_loadPlace(new QStackedWidget(&window))
     , m_noLoad(new QLabel)
     , m_race(new RacePage(&window))
     , m_transport(new TransportBar(m_player, m_cursor, &window))
-    , m_parameters(new ParameterPanel(document, &window))
-    , m_lesson(new LessonPanel(&window))
+    , m_parameters(new ParameterPanel(m_document, &window))
+    , m_lesson(new LessonPanel(parts.answers, &window))
     , m_attempts(new AttemptLog(&window))
 {
+    connect(&m_document, &ScenarioDocument::scenarioChanged, m_lesson,
+        [this] { m_lesson->setScenario(m_document.scenario()); });
     m_loadPlace->setObjectName(QStringLiteral("loadPlace"));
     m_loadPlace->addWidget(m_load);
     m_loadPlace->addWidget(makeNoLoad());
@@ -106,21 +108,57 @@ QWidget* Pages::attempts() const noexcept
 
 void Pages::setTrace(const std::shared_ptr<const trace::Trace>& trace)
 {
+    m_trace = trace;
+    const std::shared_ptr<const trace::Trace> seen = m_isConcealed ? nullptr : trace;
     m_sequence->setRules(rulesOf(m_document.scenario().model));
-    m_player.setTrace(trace);
-    m_attempts->setTrace(trace);
+    m_player.setTrace(seen);
+    m_attempts->setTrace(seen);
 }
 
 void Pages::setLoad(
     const std::shared_ptr<const LoadSnapshot>& snapshot, const std::optional<Fidelity>& fidelity)
 {
     m_snapshot = snapshot;
+    m_fidelity = fidelity;
+    if (m_isConcealed) {
+        return;
+    }
     m_loadPlace->setCurrentIndex(snapshot ? 0 : 1);
     if (snapshot) {
         m_load->setDragging(m_document.isGesturing());
         m_load->setSnapshot(snapshot, fidelity);
         showTimeline();
     }
+}
+
+void Pages::setConcealed(bool isConcealed)
+{
+    if (isConcealed != m_isConcealed) {
+        playback().pause();
+        m_isConcealed = isConcealed;
+        setTrace(m_trace);
+        setLoad(m_snapshot, m_fidelity);
+    }
+}
+
+void Pages::setBlanked(bool isBlanked)
+{
+    m_sequence->view().setBlanked(isBlanked);
+}
+
+void Pages::setLocks(const lessons::Lesson* lesson)
+{
+    if (lesson == nullptr) {
+        m_parameters->setLocks({});
+        return;
+    }
+    m_parameters->setLocks(
+        [free = lesson->free](const QString& key) { return lessons::isFree(free, key.toStdString()); });
+}
+
+void Pages::goToTime(double seconds)
+{
+    m_cursor.setTime(fromNanoseconds(seconds * 1e9));
 }
 
 void Pages::setComputing(std::optional<double> share)

@@ -27,6 +27,7 @@ class QWidget;
 
 namespace repique {
 
+class AnswerBook;
 class AttemptLog;
 class LessonPanel;
 class ParameterPanel;
@@ -50,7 +51,15 @@ class Pages final : public QObject
     Q_OBJECT
 
 public:
-    Pages(ScenarioDocument& document, theme::Appearance& appearance, QWidget& window);
+    /// What the pages show and write; outlives them.
+    struct Parts
+    {
+        ScenarioDocument& document;
+        theme::Appearance& appearance;
+        AnswerBook& answers;
+    };
+
+    Pages(const Parts& parts, QWidget& window);
 
     [[nodiscard]] QWidget* sequence() const noexcept;
     [[nodiscard]] QWidget* load() const noexcept;
@@ -81,6 +90,18 @@ public:
     void setLessons(std::vector<lessons::Lesson> lessons);
     /// The charts' numbers as a table, for menus.
     [[nodiscard]] QAction* tableAction() const noexcept;
+
+    /// While a prediction is open nobody sees runs and sequences, the latest included.
+    void setConcealed(bool isConcealed);
+
+    [[nodiscard]] bool isConcealed() const noexcept { return m_isConcealed; }
+
+    /// Leaves the words of the diagram blank.
+    void setBlanked(bool isBlanked);
+    /// Leaves free what this lesson leaves free; null: everything.
+    void setLocks(const lessons::Lesson* lesson);
+    /// Moves the time of the load mode.
+    void goToTime(double seconds);
 
     /// Gives the keyboard to what the mode is about.
     void takeFocus();
@@ -121,6 +142,9 @@ private:
     LessonPanel* m_lesson;
     AttemptLog* m_attempts;
     std::shared_ptr<const LoadSnapshot> m_snapshot;
+    std::optional<Fidelity> m_fidelity;
+    std::shared_ptr<const trace::Trace> m_trace; ///< the latest, seen or not
+    bool m_isConcealed = false;
     Mode m_mode = Mode::Step;
     PageId m_page = PageId::Lab;
 };

@@ -138,6 +138,7 @@ void Settings::setSession(const Session& session)
     write("lessonStep", session.lessonStep);
     write("mode", session.mode == Mode::Load ? QStringLiteral("load") : QStringLiteral("step"));
     write("position", session.position);
+    m_store.sync(); // a program that is killed remembers it
 }
 
 QByteArray Settings::geometry() const

@@ -142,6 +142,8 @@ void addOptions(QCommandLineParser& parser)
         {"scenario", QT_TRANSLATE_NOOP("StartOptions", "Scenario to open: a file, or preset:ID."),
             "scenario"},
         {"lesson", QT_TRANSLATE_NOOP("StartOptions", "Lesson to open, e.g. L01."), "id"},
+        {"lesson-step",
+            QT_TRANSLATE_NOOP("StartOptions", "Step of the lesson: its id, or its number from 1."), "step"},
         {"lessons", QT_TRANSLATE_NOOP("StartOptions", "Folder with the lessons."), "folder"},
         {"mode", QT_TRANSLATE_NOOP("StartOptions", "What the window is about: step or load."), "mode"},
         {"page", QT_TRANSLATE_NOOP("StartOptions", "Screen to open: lab, race, card, home or review."),
@@ -197,6 +199,7 @@ StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes
                          .read("charts", chartsFrom, "load, duplicates, queue, budget, latency")
                          .value_or(QStringList());
     options.lessonId = parser.value(QStringLiteral("lesson"));
+    options.lessonStep = parser.value(QStringLiteral("lesson-step"));
     options.lessonFolder = parser.value(QStringLiteral("lessons"));
     options.shot = parser.value(QStringLiteral("shot"));
     options.measuresStart = parser.isSet(QStringLiteral("measure-start"));

@@ -29,6 +29,7 @@ struct StartOptions
     std::optional<int> step;
     QStringList charts; ///< of the load mode, by their words; empty: as remembered
     QString lessonId;
+    QString lessonStep; ///< id of a step of the lesson, or its number from 1; empty: the first
     QString lessonFolder; ///< empty: the one that comes with the program
     QString shot; ///< PNG file to write instead of staying open
     QString card; ///< file of the card to write instead of staying open

@@ -33,9 +33,14 @@ const Step* findStep(const Lesson& lesson, const std::string& id) noexcept
 
 bool isFree(const Lesson& lesson, const std::string& key) noexcept
 {
-    return std::ranges::any_of(lesson.free, [&key](const std::string& free) {
-        const bool isInside = key.size() > free.size() && key[free.size()] == '.';
-        return key.starts_with(free) && (key.size() == free.size() || isInside);
+    return isFree(lesson.free, key);
+}
+
+bool isFree(const std::vector<std::string>& free, const std::string& key) noexcept
+{
+    return std::ranges::any_of(free, [&key](const std::string& each) {
+        const bool isInside = key.size() > each.size() && key[each.size()] == '.';
+        return key.starts_with(each) && (key.size() == each.size() || isInside);
     });
 }
 

@@ -93,5 +93,7 @@ struct Lesson
 [[nodiscard]] const Step* findStep(const Lesson& lesson, const std::string& id) noexcept;
 /// Whether the student may change this dotted key of the document.
 [[nodiscard]] bool isFree(const Lesson& lesson, const std::string& key) noexcept;
+/// The same for a list of free keys and tables.
+[[nodiscard]] bool isFree(const std::vector<std::string>& free, const std::string& key) noexcept;
 
 } // namespace repique::lessons

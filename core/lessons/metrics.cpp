@@ -225,7 +225,8 @@ SimDuration binOf(const storm::Model& model) noexcept
     return std::clamp(model.duration / 60, SimDuration{1}, second);
 }
 
-Result<Observation> observe(const storm::Model& model, const std::optional<SimDuration>& peakWidth)
+Result<Observation> observe(
+    const storm::Model& model, const std::optional<SimDuration>& peakWidth, const std::stop_token& stop)
 {
     if (model.script) {
         return storm::replay(model, std::uint64_t{0}).map([](trace::Trace trace) {
@@ -234,7 +235,36 @@ Result<Observation> observe(const storm::Model& model, const std::optional<SimDu
     }
     storm::RunOptions options;
     options.peakWidth = peakWidth;
-    return Observation{std::nullopt, storm::run(model, options)};
+    options.stop = stop;
+    std::optional<storm::RunResult> run = storm::run(model, options);
+    if (!run) {
+        return tl::unexpected(Error{Errc::NotFound, "stopped"});
+    }
+    return Observation{std::nullopt, std::move(run)};
+}
+
+std::vector<double> curveOf(
+    const storm::Series& series, std::string_view name, SimDuration from, SimDuration to)
+{
+    const auto cut = [&](const std::vector<double>& values) {
+        const auto binAt = [&](SimDuration at) {
+            const auto bin
+                = static_cast<std::size_t>((at.count() + series.bin.count() - 1) / series.bin.count());
+            return values.begin() + static_cast<std::ptrdiff_t>(std::min(bin, values.size()));
+        };
+        return std::vector<double>(binAt(from), std::max(binAt(from), binAt(to)));
+    };
+    for (const NamedSeries& rate : rates) {
+        if (rate.name == name) {
+            return cut(series.*rate.values);
+        }
+    }
+    for (const NamedSeries& level : levels) {
+        if (level.name == name) {
+            return cut(series.*level.values);
+        }
+    }
+    return {};
 }
 
 std::optional<double> valueOf(const Observation& observation, const Measurement& what)

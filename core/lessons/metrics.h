@@ -9,6 +9,7 @@
 #include "core/trace/trace.h"
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,9 +42,13 @@ struct Observation
     std::optional<storm::RunResult> load;
 };
 
-/// Plays the model; `peakWidth` as `storm::RunOptions`.
+/// Plays the model; `peakWidth` as `storm::RunOptions`. `NotFound` when `stop` was requested.
 [[nodiscard]] Result<Observation> observe(
-    const storm::Model& model, const std::optional<SimDuration>& peakWidth);
+    const storm::Model& model, const std::optional<SimDuration>& peakWidth, const std::stop_token& stop = {});
+
+/// The bins that begin in [from, to) of the curve of this name (`seriesNames`); none without such a curve.
+[[nodiscard]] std::vector<double> curveOf(
+    const storm::Series& series, std::string_view name, SimDuration from, SimDuration to);
 
 /// The figure; nothing where this outcome has none (a run that never recovers has no recovery_s).
 [[nodiscard]] std::optional<double> valueOf(const Observation& observation, const Measurement& what);

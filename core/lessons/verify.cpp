@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace repique::lessons {
 namespace {
@@ -19,6 +20,8 @@ namespace {
 class Bench final
 {
 public:
+    explicit Bench(std::stop_token stop = {}) : m_stop(std::move(stop)) {}
+
     /// The figure of a run of `model`; no value inside when the run has none.
     [[nodiscard]] Result<std::optional<double>> measure(const storm::Model& model, const Measurement& what)
     {
@@ -29,7 +32,7 @@ public:
                 return valueOf(run.observation, what);
             }
         }
-        Result<Observation> observation = observe(model, width);
+        Result<Observation> observation = observe(model, width, m_stop);
         if (!observation) {
             return tl::unexpected(observation.error());
         }
@@ -47,6 +50,7 @@ private:
         Observation observation;
     };
 
+    std::stop_token m_stop;
     std::vector<Run> m_runs;
 };
 
@@ -186,9 +190,10 @@ bool Verification::holds() const noexcept
     return isSolved && std::ranges::all_of(numbers, [](const Verdict& each) { return each.holds(); });
 }
 
-Result<Attempt> tryChallenge(const Lesson& lesson, const std::vector<std::string>& changes)
+Result<Attempt> tryChallenge(
+    const Lesson& lesson, const std::vector<std::string>& changes, const std::stop_token& stop)
 {
-    Bench bench;
+    Bench bench(stop);
     Attempt attempt{changes, {}};
     for (std::size_t i = 0; i < lesson.challenge.goals.size(); ++i) {
         const Goal& goal = lesson.challenge.goals[i];

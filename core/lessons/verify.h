@@ -6,6 +6,7 @@
 #include "core/lessons/lesson.h"
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -53,7 +54,9 @@ struct Verification
 /// lesson prints; then tries the challenge. Fails when a scene cannot be run at all.
 [[nodiscard]] Result<Verification> verify(const Lesson& lesson);
 
-/// The goals of the lesson's challenge under `changes`. Fails when a change is refused or cannot be run.
-[[nodiscard]] Result<Attempt> tryChallenge(const Lesson& lesson, const std::vector<std::string>& changes);
+/// The goals of the lesson's challenge under `changes`. Fails when a change is refused or cannot be run;
+/// `NotFound` when `stop` was requested.
+[[nodiscard]] Result<Attempt> tryChallenge(
+    const Lesson& lesson, const std::vector<std::string>& changes, const std::stop_token& stop = {});
 
 } // namespace repique::lessons

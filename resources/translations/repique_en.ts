@@ -12,6 +12,33 @@
     </message>
 </context>
 <context>
+    <name>repique::BugExercise</name>
+    <message numerus="yes">
+        <source>%n marked line(s) without a mistake.</source>
+        <translation>
+            <numerusform>%n marked line without a mistake.</numerusform>
+            <numerusform>%n marked lines without a mistake.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>repique::ChallengeExercise</name>
+    <message numerus="yes">
+        <source>%n parameter(s) changed</source>
+        <translation>
+            <numerusform>%n parameter changed</numerusform>
+            <numerusform>%n parameters changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n allowed</source>
+        <translation>
+            <numerusform>%n allowed</numerusform>
+            <numerusform>%n allowed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>repique::HomePage</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -29,12 +56,39 @@
     </message>
 </context>
 <context>
+    <name>repique::OrderingExercise</name>
+    <message numerus="yes">
+        <source>%n row(s) in the wrong place, marked ✕. Move them and check again.</source>
+        <translation>
+            <numerusform>%n row in the wrong place, marked ✕. Move them and check again.</numerusform>
+            <numerusform>%n rows in the wrong place, marked ✕. Move them and check again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>repique::ReviewPage</name>
     <message numerus="yes">
         <source>%n card(s) reviewed</source>
         <translation>
             <numerusform>%n card reviewed</numerusform>
             <numerusform>%n cards reviewed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>repique::SortingExercise</name>
+    <message numerus="yes">
+        <source>%n card(s) on the wrong pile, marked ✕.</source>
+        <translation>
+            <numerusform>%n card on the wrong pile, marked ✕.</numerusform>
+            <numerusform>%n cards on the wrong pile, marked ✕.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to lay.</source>
+        <translation>
+            <numerusform>%n card still to lay.</numerusform>
+            <numerusform>%n cards still to lay.</numerusform>
         </translation>
     </message>
 </context>

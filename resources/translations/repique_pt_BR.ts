@@ -455,6 +455,14 @@
         <source>Race: C is ne&amp;xt</source>
         <translation>Corrida: ve&amp;z de C</translation>
     </message>
+    <message>
+        <source>&amp;Unlock parameters</source>
+        <translation>&amp;Destravar parâmetros</translation>
+    </message>
+    <message>
+        <source>For who teaches: every value may be changed, also those that the lesson keeps</source>
+        <translation>Para quem ensina: todo valor pode ser mudado, mesmo os que a lição trava</translation>
+    </message>
 </context>
 <context>
     <name>CardExport</name>
@@ -477,6 +485,23 @@
         <source>MMMM d</source>
         <comment>a date, as QDate writes it</comment>
         <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+</context>
+<context>
+    <name>GoalWords</name>
+    <message>
+        <source>Peak of %1 per second</source>
+        <extracomment>%1 is a noun: &quot;Retries&quot;</extracomment>
+        <translation>Pico de %1 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <extracomment>%1 is a goal, %2 and %3 moments of the run</extracomment>
+        <translation>%1, de %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -515,6 +540,26 @@
     <message>
         <source>&amp;Charts</source>
         <translation>&amp;Gráficos</translation>
+    </message>
+</context>
+<context>
+    <name>PredictionCover</name>
+    <message>
+        <source>The run waits, and so does its result, until you have answered or skipped the questions of the lesson.</source>
+        <translation>A execução e o resultado esperam até você responder ou pular as perguntas da lição.</translation>
+    </message>
+</context>
+<context>
+    <name>PredictionWords</name>
+    <message>
+        <source>Your sketch meets %1 of what was measured.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Seu esboço bate com %1 do que foi medido.</translation>
+    </message>
+    <message>
+        <source>you %1 · measured %2 · score %3</source>
+        <extracomment>%1 and %2 are numbers, %3 a percentage</extracomment>
+        <translation>você %1 · medido %2 · acerto %3</translation>
     </message>
 </context>
 <context>
@@ -937,6 +982,10 @@
         <source>Screen to open: lab, race, card, home or review.</source>
         <translation>Tela a abrir: lab, race, card, home ou review.</translation>
     </message>
+    <message>
+        <source>Step of the lesson: its id, or its number from 1.</source>
+        <translation>Passo da lição: o identificador, ou o número a partir de 1.</translation>
+    </message>
 </context>
 <context>
     <name>StudyFiles</name>
@@ -1055,6 +1104,44 @@
     </message>
 </context>
 <context>
+    <name>repique::BugExercise</name>
+    <message>
+        <source>Click the lines that are wrong, or mark the current line with the space bar.</source>
+        <translation>Clique nas linhas erradas, ou marque a linha atual com a barra de espaço.</translation>
+    </message>
+    <message>
+        <source>Check the lines</source>
+        <translation>Conferir as linhas</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>not marked</source>
+        <translation>não marcada</translation>
+    </message>
+    <message>
+        <source>line %1, %2: %3</source>
+        <translation>linha %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>✓ Line %1, found: %2</source>
+        <translation>✓ Linha %1, você achou: %2</translation>
+    </message>
+    <message>
+        <source>✕ Line %1, missed: %2</source>
+        <translation>✕ Linha %1, passou batida: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marked line(s) without a mistake.</source>
+        <translation>
+            <numerusform>%n linha marcada sem erro.</numerusform>
+            <numerusform>%n linhas marcadas sem erro.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>repique::CardModel</name>
     <message>
         <source>%1. %2 %3, played</source>
@@ -1075,6 +1162,80 @@
     <message>
         <source>Nothing was written to %1: %2</source>
         <translation>Nada foi gravado em %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>repique::ChallengeExercise</name>
+    <message>
+        <source>The goals could not be checked: %1</source>
+        <extracomment>%1 is a reason, in English, from the engine</extracomment>
+        <translation>Não foi possível conferir as metas: %1</translation>
+    </message>
+    <message>
+        <source>Check the goals</source>
+        <translation>Conferir as metas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Metas</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Atingida</translation>
+    </message>
+    <message>
+        <source>Not met</source>
+        <translation>Não atingida</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>medido %1</translation>
+    </message>
+    <message>
+        <source>Challenge met.</source>
+        <translation>Desafio cumprido.</translation>
+    </message>
+    <message>
+        <source>Every goal is met, but with more changes than the challenge allows.</source>
+        <translation>Todas as metas foram atingidas, mas com mais mudanças do que o desafio permite.</translation>
+    </message>
+    <message>
+        <source>Not yet. The goal marked ✕ says which figure decided.</source>
+        <translation>Ainda não. A meta marcada com ✕ diz que número decidiu.</translation>
+    </message>
+    <message>
+        <source>You have met this challenge before.</source>
+        <translation>Você já cumpriu este desafio.</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Ainda não conferida</translation>
+    </message>
+    <message>
+        <source>You changed something that the challenge leaves as it is: undo that first.</source>
+        <translation>Você mudou algo que o desafio deixa como está: desfaça isso primeiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parameter(s) changed</source>
+        <translation>
+            <numerusform>%n parâmetro mudado</numerusform>
+            <numerusform>%n parâmetros mudados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n allowed</source>
+        <translation>
+            <numerusform>%n permitido</numerusform>
+            <numerusform>%n permitidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running the scene on the seeds of the lesson …</source>
+        <translation>Executando a cena nas sementes da lição…</translation>
     </message>
 </context>
 <context>
@@ -1152,6 +1313,21 @@
     <message>
         <source>Save scenario</source>
         <translation>Salvar cenário</translation>
+    </message>
+</context>
+<context>
+    <name>repique::ExerciseArea</name>
+    <message>
+        <source>Show your sketch</source>
+        <translation>Mostrar seu esboço</translation>
+    </message>
+    <message>
+        <source>Show the exercise</source>
+        <translation>Mostrar o exercício</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Mostrar a execução</translation>
     </message>
 </context>
 <context>
@@ -1278,6 +1454,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Answer or skip the questions first</source>
+        <translation>Antes, responda ou pule as perguntas</translation>
     </message>
 </context>
 <context>
@@ -1415,12 +1595,89 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <source>Everything that was known about you is erased.</source>
         <translation>Tudo o que se sabia sobre você foi apagado.</translation>
     </message>
+    <message>
+        <source>Lesson “%1” has no step “%2”. Its steps: %3.</source>
+        <translation>A lição “%1” não tem o passo “%2”. Os passos dela: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::OptionList</name>
+    <message>
+        <source>Right, your answer</source>
+        <translation>Certa, a sua resposta</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Resposta certa</translation>
+    </message>
+    <message>
+        <source>Wrong, your answer</source>
+        <translation>Errada, a sua resposta</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Errada</translation>
+    </message>
 </context>
 <context>
     <name>repique::OrderModel</name>
     <message>
         <source>not tried</source>
         <translation>não tentada</translation>
+    </message>
+</context>
+<context>
+    <name>repique::OrderingExercise</name>
+    <message>
+        <source>Drag the rows, or move one with Ctrl+↑ and Ctrl+↓.</source>
+        <translation>Arraste as linhas, ou mova uma com Ctrl+↑ e Ctrl+↓.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move the row up</source>
+        <translation>Subir a linha</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descer</translation>
+    </message>
+    <message>
+        <source>Move the row down</source>
+        <translation>Descer a linha</translation>
+    </message>
+    <message>
+        <source>Check the order</source>
+        <translation>Conferir a ordem</translation>
+    </message>
+    <message>
+        <source>All in the right order.</source>
+        <translation>Tudo na ordem certa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) in the wrong place, marked ✕. Move them and check again.</source>
+        <translation>
+            <numerusform>%n linha no lugar errado, marcada com ✕. Mova-a e confira de novo.</numerusform>
+            <numerusform>%n linhas no lugar errado, marcadas com ✕. Mova-as e confira de novo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>repique::Padlock</name>
+    <message>
+        <source>Locked by this lesson</source>
+        <translation>Travado por esta lição</translation>
+    </message>
+    <message>
+        <source>%1: locked by this lesson</source>
+        <extracomment>%1 is a parameter: &quot;Base delay: locked by this lesson&quot;</extracomment>
+        <translation>%1: travado por esta lição</translation>
+    </message>
+    <message>
+        <source>This lesson keeps this value. Who teaches can unlock all of them in the Lesson menu.</source>
+        <translation>Esta lição trava este valor. Quem ensina pode destravar todos no menu Lição.</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1751,66 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Back to %1</source>
         <translation>Voltar para %1</translation>
+    </message>
+</context>
+<context>
+    <name>repique::PredictionCover</name>
+    <message>
+        <source>First your prediction</source>
+        <translation>Primeiro a sua previsão</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Executar</translation>
+    </message>
+</context>
+<context>
+    <name>repique::PredictionExercise</name>
+    <message>
+        <source>That is my prediction</source>
+        <translation>Essa é a minha previsão</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Shows the run without a prediction; that you skipped it is recorded</source>
+        <translation>Mostra a execução sem previsão; fica registrado que você pulou</translation>
+    </message>
+    <message>
+        <source>Skipped.</source>
+        <translation>Pulada.</translation>
+    </message>
+    <message>
+        <source>Skipped · measured %1</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Pulada · medido %1</translation>
+    </message>
+    <message>
+        <source>See what happens at %1</source>
+        <extracomment>%1 is a moment of the run: &quot;10 s&quot;</extracomment>
+        <translation>Ver o que acontece em %1</translation>
+    </message>
+    <message>
+        <source>You said %1.</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>Você disse %1.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::QuizExercise</name>
+    <message>
+        <source>Previous question</source>
+        <translation>Pergunta anterior</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Próxima pergunta</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Pergunta %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1710,6 +2027,41 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     </message>
 </context>
 <context>
+    <name>repique::RecallExercise</name>
+    <message>
+        <source>Turn the card</source>
+        <translation>Virar o cartão</translation>
+    </message>
+    <message>
+        <source>Remember first, then turn (Enter)</source>
+        <translation>Lembre primeiro, depois vire (Enter)</translation>
+    </message>
+    <message>
+        <source>Go through the cards again</source>
+        <translation>Passar pelos cartões de novo</translation>
+    </message>
+    <message>
+        <source>1 · I remembered</source>
+        <translation>1 · Lembrei</translation>
+    </message>
+    <message>
+        <source>2 · Almost</source>
+        <translation>2 · Quase</translation>
+    </message>
+    <message>
+        <source>3 · I had forgotten</source>
+        <translation>3 · Esqueci</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Cartão %1 de %2</translation>
+    </message>
+    <message>
+        <source>All %1 cards are graded. Those you remembered come back later.</source>
+        <translation>Os %1 cartões têm nota. Os que você lembrou voltam mais tarde.</translation>
+    </message>
+</context>
+<context>
     <name>repique::ReviewPage</name>
     <message>
         <source>Nothing due today</source>
@@ -1886,6 +2238,63 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>repique::SketchPad</name>
+    <message>
+        <source>Clear the sketch</source>
+        <translation>Apagar o esboço</translation>
+    </message>
+    <message>
+        <source>Or give six values:</source>
+        <translation>Ou dê seis valores:</translation>
+    </message>
+    <message>
+        <source>at %1, %2</source>
+        <extracomment>%1 is a moment of the run, %2 what the axis counts: &quot;at 12 s, requests a second&quot;</extracomment>
+        <translation>em %1, %2</translation>
+    </message>
+    <message>
+        <source>Nothing drawn yet.</source>
+        <translation>Nada desenhado ainda.</translation>
+    </message>
+    <message>
+        <source>Your sketch: %1.</source>
+        <translation>Seu esboço: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::SortingExercise</name>
+    <message>
+        <source>Drag each card onto its pile, or choose a card with the arrows and press the number of the pile; 0 takes it back.</source>
+        <translation>Arraste cada cartão para a pilha dele, ou escolha um cartão com as setas e aperte o número da pilha; 0 devolve.</translation>
+    </message>
+    <message>
+        <source>Check the piles</source>
+        <translation>Conferir as pilhas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartões</translation>
+    </message>
+    <message>
+        <source>Every card lies where it belongs.</source>
+        <translation>Cada cartão está onde deve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) on the wrong pile, marked ✕.</source>
+        <translation>
+            <numerusform>%n cartão na pilha errada, marcado com ✕.</numerusform>
+            <numerusform>%n cartões na pilha errada, marcados com ✕.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to lay.</source>
+        <translation>
+            <numerusform>Falta %n cartão.</numerusform>
+            <numerusform>Faltam %n cartões.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2216,6 +2625,21 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Which two or three charts are shown</source>
         <translation>Quais dois ou três gráficos aparecem</translation>
+    </message>
+</context>
+<context>
+    <name>repique::charts::SketchCanvas</name>
+    <message>
+        <source>Draw here with the mouse.</source>
+        <translation>Desenhe aqui com o mouse.</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lesson/answer_book.h"
 #include "app/lesson/lesson_panel.h"
 #include "core/lessons/load.h"
 
@@ -46,6 +47,7 @@ private:
     [[nodiscard]] QString passage() const;
     [[nodiscard]] QPushButton& next() const;
 
+    std::unique_ptr<AnswerBook> m_book;
     std::unique_ptr<QWidget> m_host;
     LessonPanel* m_panel = nullptr; // owned by the host
     QList<Request> m_requests;
@@ -57,9 +59,11 @@ void TestLessonPanel::init()
     auto lessons = lessons::loadAll(REPIQUE_SOURCE_DIR "/lessons");
     QVERIFY(lessons.has_value());
     m_requests.clear();
+    m_host.reset();
+    m_book = std::make_unique<AnswerBook>(*lessons::Progress::inMemory());
     m_host = std::make_unique<QWidget>();
     m_host->resize(300, 620);
-    m_panel = new LessonPanel(m_host.get());
+    m_panel = new LessonPanel(*m_book, m_host.get());
     m_panel->resize(300, 620);
     connect(m_panel, &LessonPanel::sceneRequested, this,
         [this](const scenario::Scenario& scenario, lessons::Mode mode, int position) {

@@ -6,6 +6,8 @@
 #include "app/parameters/parameter_row.h"
 #include "app/parameters/script_editor.h"
 #include "app/parameters/window_picture.h"
+#include "app/widgets/padlock.h"
+#include "core/lessons/load.h"
 #include "core/scenario/presets.h"
 
 #include <QtCore/QRegularExpression>
@@ -37,6 +39,8 @@ private Q_SLOTS:
     void choicesAreEdited();
     void keysMoveTheValue();
     void everyControlHasANameInBothLanguages();
+    void whatALessonKeepsIsLocked();
+    void everyChallengeCanBeMetHere();
 
 private:
     [[nodiscard]] ParameterRow& row(const char* key) const;
@@ -225,6 +229,46 @@ void TestParameterPanel::everyControlHasANameInBothLanguages()
                     || qobject_cast<const QAbstractButton*>(widget) != nullptr,
                 qPrintable(widget->objectName() + QString::fromLatin1(widget->metaObject()->className())));
         }
+    }
+}
+
+void TestParameterPanel::whatALessonKeepsIsLocked()
+{
+    m_panel->show();
+    m_panel->setLocks([](const QString& key) { return key == QLatin1String("policy.base"); });
+    auto& free = row("policy.base");
+    auto& locked = row("policy.deadline");
+    QVERIFY(free.findChild<QSlider*>()->isEnabled());
+    QVERIFY(!locked.findChild<QSlider*>()->isEnabled());
+    QVERIFY(free.findChild<Padlock*>()->isHidden());
+    QVERIFY(!locked.findChild<Padlock*>()->isHidden());
+    QCOMPARE(locked.findChild<Padlock*>()->toolTip(), QStringLiteral("Locked by this lesson"));
+    m_panel->setLocks({});
+    QVERIFY(locked.findChild<QSlider*>()->isEnabled());
+    QVERIFY(locked.findChild<Padlock*>()->isHidden());
+}
+
+/// What a solution changes has a row here that the lesson leaves free.
+void TestParameterPanel::everyChallengeCanBeMetHere()
+{
+    QStringList keys;
+    for (const NumberBinding& each : numberBindings()) {
+        keys.append(each.spec.key);
+    }
+    for (const ChoiceBinding& each : choiceBindings()) {
+        keys.append(each.key);
+    }
+    const auto course = lessons::loadAll(REPIQUE_SOURCE_DIR "/lessons");
+    QVERIFY(course.has_value());
+    for (const lessons::Lesson& lesson : *course) {
+        const bool canBeMet
+            = std::ranges::any_of(lesson.challenge.solutions, [&](const std::vector<std::string>& solution) {
+                  return std::ranges::all_of(solution, [&](const std::string& change) {
+                      const std::string key = change.substr(0, change.find('='));
+                      return keys.contains(QString::fromStdString(key)) && lessons::isFree(lesson, key);
+                  });
+              });
+        QVERIFY2(canBeMet, lesson.id.c_str());
     }
 }
 
