@@ -10,6 +10,7 @@
 
 #include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
+#include <QtGui/QPalette>
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
@@ -140,9 +141,17 @@ void LessonPanel::setLessons(std::vector<lessons::Lesson> lessons)
     retranslate();
 }
 
+void LessonPanel::setGlossary(std::vector<lessons::Term> terms)
+{
+    m_terms = std::move(terms);
+    m_marks.setTerms(m_terms, m_language);
+    showPassage();
+}
+
 void LessonPanel::setLanguage(i18n::Language language)
 {
     m_language = language;
+    m_marks.setTerms(m_terms, language);
     retranslate();
     Q_EMIT titleChanged();
 }
@@ -300,6 +309,7 @@ void LessonPanel::showPassage()
     }
     const lessons::Passage& passage = prose().passages[static_cast<std::size_t>(m_step)];
     m_passage->setMarkdown(Wording(*lesson(), m_language).filled(passage.markdown));
+    m_marks.mark(*m_passage->document(), palette().color(QPalette::PlaceholderText));
     fitPassage();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/i18n/language.h"
+#include "app/lesson/glossary_marks.h"
 #include "app/theme/tokens.h"
 #include "core/lessons/lesson.h"
 
@@ -35,6 +36,8 @@ public:
     explicit LessonPanel(AnswerBook& book, QWidget* parent = nullptr);
 
     void setLessons(std::vector<lessons::Lesson> lessons);
+    /// Terms that explain themselves in the texts.
+    void setGlossary(std::vector<lessons::Term> terms);
     void setLanguage(i18n::Language language);
     void setTokens(const theme::Tokens& tokens);
 
@@ -91,6 +94,8 @@ private:
 
     AnswerBook& m_book;
     std::vector<lessons::Lesson> m_lessons;
+    std::vector<lessons::Term> m_terms;
+    GlossaryMarks m_marks;
     std::size_t m_current = 0;
     int m_step = 0;
     bool m_isSceneOpen = true;

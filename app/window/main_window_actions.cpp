@@ -325,6 +325,7 @@ void MainWindow::writePicture()
 
 void MainWindow::setReference(lessons::Reference reference)
 {
+    m_pages->lesson().setGlossary(reference.terms);
     m_card->setReference(std::move(reference));
 }
 

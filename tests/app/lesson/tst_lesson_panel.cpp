@@ -3,8 +3,10 @@
 #include "app/lesson/answer_book.h"
 #include "app/lesson/lesson_panel.h"
 #include "core/lessons/load.h"
+#include "core/lessons/reference.h"
 
 #include <QtCore/QRegularExpression>
+#include <QtGui/QTextBlock>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void anUnknownLessonChangesNothing();
     void theListMovesByKeyboard();
     void theMenuHasEveryLesson();
+    void termsOfTheGlossaryExplainThemselves();
 
 private:
     [[nodiscard]] QString passage() const;
@@ -165,6 +168,28 @@ void TestLessonPanel::theMenuHasEveryLesson()
     QCOMPARE_GE(menu->actions().size(), 2);
     menu->actions().at(1)->trigger();
     QCOMPARE(m_panel->lessonId(), QStringLiteral("one-hundred-more"));
+}
+
+void TestLessonPanel::termsOfTheGlossaryExplainThemselves()
+{
+    const auto reference = lessons::loadReference(REPIQUE_SOURCE_DIR "/lessons/reference");
+    QVERIFY(reference.has_value());
+    const auto explained = [this] {
+        int count = 0;
+        const QTextDocument& document = *m_panel->findChild<QTextBrowser*>()->document();
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                count += part.fragment().charFormat().toolTip().isEmpty() ? 0 : 1;
+            }
+        }
+        return count;
+    };
+    QVERIFY(m_panel->open(QStringLiteral("first-failure"), 0));
+    QCOMPARE(explained(), 0);
+    m_panel->setGlossary(reference->terms);
+    QVERIFY(explained() > 0);
+    m_panel->setLanguage(i18n::Language::Portuguese);
+    QVERIFY(explained() > 0);
 }
 
 QTEST_MAIN(TestLessonPanel)
