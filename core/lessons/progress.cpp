@@ -203,7 +203,7 @@ Result<std::optional<Day>> Progress::nextDue(Day today) const
 Result<void> Progress::eraseEverything()
 {
     SQLite::Database& database = m_connection->database;
-    const Result<void> emptied = atomically(database, [&] { deleteAll(database); });
+    Result<void> emptied = atomically(database, [&] { deleteAll(database); });
     if (!emptied) {
         return emptied;
     }
