@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/answer_book.h"
+#include "app/live/live_page.h"
 #include "app/theme/appearance.h"
 #include "app/theme/focus_ring.h"
 #include "app/widgets/utf8.h"
@@ -52,6 +53,14 @@ QString folderFor(const StartOptions& options, const QTemporaryDir& passing)
 {
     const bool isPassing = isForAFile(options) || options.measuresStart;
     return isPassing ? passing.path() : QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+}
+
+/// Of the live mode's ledger, likewise.
+QString ledgerFolderFor(const StartOptions& options, const QTemporaryDir& passing)
+{
+    const bool isPassing = !options.shot.isEmpty() || options.measuresStart;
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return QDir(isPassing ? passing.path() : data).filePath(QStringLiteral("live"));
 }
 
 bool isPreset(const QString& id)
@@ -124,6 +133,9 @@ QString openAtStart(MainWindow& window, const StartOptions& options, bool wasUnc
     if (options.page) {
         window.showPage(*options.page);
     }
+    if (!options.tab.isEmpty()) {
+        window.pages().live().showTab(options.tab);
+    }
     if (options.step) {
         window.goToStep(*options.step);
     }
@@ -148,6 +160,9 @@ void applyLook(const StartOptions& options, const Settings& settings, theme::App
 /// Writes what was asked for, once all has been computed.
 int writeAndEnd(MainWindow& window, const StartOptions& options)
 {
+    if (window.mode() == Mode::Live) {
+        window.pages().live().demonstrate(); // of the live mode with some payments made
+    }
     const Shot shot(window, [&window, &options] {
         const QString why
             = options.card.isEmpty() ? exportPicture(window, options.shot) : window.writeCard(options.card);
@@ -208,7 +223,8 @@ int main(int argc, char* argv[])
         .appearance = appearance,
         .language = language,
         .answers = answers,
-        .recoveryFolder = QDir(folder).filePath(QStringLiteral("recovery"))});
+        .recoveryFolder = QDir(folder).filePath(QStringLiteral("recovery")),
+        .ledgerFolder = ledgerFolderFor(options, passing)});
     if (options.size) {
         window.resize(*options.size);
     }

@@ -14,6 +14,7 @@
 #include "core/http/witness.h"
 #include "core/pix/gated_transport.h"
 #include "core/settlement/server_modes.h"
+#include "core/storm/run.h"
 #include "core/trace/render.h"
 
 #include <algorithm>
@@ -77,14 +78,6 @@ std::string doubt(const trace::Trace& trace, i18n::Language language)
     return std::string{isInDoubt ? words.in(language) : std::string_view{}};
 }
 
-trace::ScriptedPayment paymentOf(const Scenario& scenario)
-{
-    const storm::Model& model = scenario.model;
-    const double service = static_cast<double>(model.dependency.workers) / model.dependency.capacity * 1e9;
-    return {model.seed, model.policy, model.idempotency.key, model.idempotency.server,
-        model.idempotency.retention, model.dependency.network, fromNanoseconds(service), *model.script};
-}
-
 Answer refused(const std::string& file, const Error& error, i18n::Language language)
 {
     return {wrongUsage, {}, file + ": " + i18n::sentence(error, language) + "\n"};
@@ -141,7 +134,7 @@ Answer runProve(const ProveCommand& command, const Setting& setting)
     if (!folder) {
         return refused(command.file, folder.error(), setting.language);
     }
-    const auto proof = http::prove(paymentOf(*scenario), folder->path() / "ledger.sqlite", interrupt.token());
+    const auto proof = http::prove(storm::scriptedPayment(scenario->model), folder->path() / "ledger.sqlite", interrupt.token());
     if (!proof) {
         return refused(command.file, proof.error(), setting.language);
     }

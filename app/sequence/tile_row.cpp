@@ -44,7 +44,9 @@ int TileRow::columnsAt(int width) const
     const int count = std::max(1, static_cast<int>(m_tiles.size()));
     int columns = count;
     while (columns > 1 && columns * tileSize().width() + (columns - 1) * gap > width) {
-        columns = columns > 2 ? 2 : 1;
+        do { // rows of one length: 6, 3, 2, 1
+            --columns;
+        } while (count % columns != 0);
     }
     return columns;
 }

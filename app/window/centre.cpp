@@ -13,19 +13,21 @@
 
 namespace repique {
 
-Centre::Centre(QWidget* sequence, QWidget* load, QWidget* parent)
+Centre::Centre(const Parts& parts, QWidget* parent)
     : QWidget(parent)
     , m_banner(new Banner(this))
     , m_stack(new QStackedWidget(this))
     , m_lab(new QStackedWidget)
     , m_splitter(new QSplitter(Qt::Vertical))
-    , m_sequence(sequence)
-    , m_load(load)
+    , m_sequence(parts.sequence)
+    , m_load(parts.load)
+    , m_live(parts.live)
 {
     m_splitter->setObjectName(QStringLiteral("centreSplitter"));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_sequence);
     m_splitter->addWidget(m_load);
+    m_splitter->addWidget(m_live);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -106,10 +108,13 @@ void Centre::fitHeight(int height)
 
 void Centre::share()
 {
-    m_sequence->setVisible(m_hasRoomForBoth || m_mode == Mode::Step);
-    m_load->setVisible(m_hasRoomForBoth || m_mode == Mode::Load);
+    const bool isLive = m_mode == Mode::Live;
+    m_sequence->setVisible(!isLive && (m_hasRoomForBoth || m_mode == Mode::Step));
+    m_load->setVisible(!isLive && (m_hasRoomForBoth || m_mode == Mode::Load));
+    m_live->setVisible(isLive);
     const int sequenceShare = m_mode == Mode::Step ? 3 : 2;
-    m_splitter->setSizes({sequenceShare * height() / 5, (5 - sequenceShare) * height() / 5});
+    m_splitter->setSizes(
+        {sequenceShare * height() / 5, (5 - sequenceShare) * height() / 5, isLive ? height() : 0});
 }
 
 } // namespace repique

@@ -18,7 +18,8 @@ namespace repique {
 class Banner;
 
 /// The middle of the window: a message when there is one, above one page at a time. The first page is the
-/// lab, the sequence above the charts: a low window shows only what the mode is about, a high one both.
+/// lab, the sequence above the charts: a low window shows only what the mode is about, a high one
+/// both. The live mode has the page for itself.
 class Centre final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +27,15 @@ class Centre final : public QWidget
 public:
     static constexpr int bothFrom = 1000; ///< height of the window, in pixels, that has room for both
 
-    Centre(QWidget* sequence, QWidget* load, QWidget* parent = nullptr);
+    /// What stands there; the centre takes them.
+    struct Parts
+    {
+        QWidget* sequence;
+        QWidget* load;
+        QWidget* live;
+    };
+
+    explicit Centre(const Parts& parts, QWidget* parent = nullptr);
 
     [[nodiscard]] Banner& banner() const { return *m_banner; }
 
@@ -66,6 +75,7 @@ private:
     QSplitter* m_splitter; // owned by the lab
     QWidget* m_sequence; // owned by the splitter
     QWidget* m_load; // owned by the splitter
+    QWidget* m_live; // owned by the splitter
     std::map<PageId, QWidget*> m_pages; // owned by the stack
     std::vector<PageId> m_trail; ///< pages to go back to, the nearest last; empty in the lab
     PageId m_page = PageId::Lab;

@@ -6,6 +6,7 @@
 #include "app/lesson/answer_book.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/lesson_stage.h"
+#include "app/live/live_page.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/utf8.h"
@@ -69,7 +70,8 @@ MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions, StudyQ
     , m_conductor(m_document)
     , m_pages(
           new Pages({.document = m_document, .appearance = m_appearance, .answers = parts.answers}, *this))
-    , m_centre(new Centre(m_pages->sequence(), m_pages->load(), this))
+    , m_centre(new Centre(
+          {.sequence = m_pages->sequence(), .load = m_pages->load(), .live = &m_pages->live()}, this))
     , m_desk(new HomeDesk(
           {.settings = m_settings, .appearance = m_appearance, .language = m_language, .answers = m_answers},
           *m_centre))
@@ -77,6 +79,7 @@ MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions, StudyQ
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
+    m_pages->live().setLedgerFolder(parts.ledgerFolder);
     fill(m_actions);
     m_topBar = new TopBar(m_actions, this);
     assemble();
@@ -137,11 +140,15 @@ bool MainWindow::openPath(const QString& path)
 
 void MainWindow::setMode(Mode mode)
 {
+    const bool hadKeyboard = m_centre->isAncestorOf(focusWidget());
     m_centre->showPage(PageId::Lab);
     m_centre->setMode(mode);
     m_pages->setMode(mode);
     refreshMode();
     refreshStatus();
+    if (hadKeyboard) {
+        takeFocus();
+    }
 }
 
 void MainWindow::goToStep(int number)
@@ -159,11 +166,6 @@ void MainWindow::goToStep(int number)
 Mode MainWindow::mode() const
 {
     return m_centre->mode();
-}
-
-QString MainWindow::message() const
-{
-    return m_centre->banner().isHidden() ? QString() : m_centre->banner().sentence();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -233,13 +235,13 @@ void MainWindow::fillRecent()
     m_desk->refresh();
 }
 
-/// Another document: the mode follows what it is about.
+/// Another document: the mode follows what it is about, unless it is paid for real.
 void MainWindow::adopt()
 {
     m_savedAt = m_document.path().isEmpty() || m_document.isModified()
         ? QDateTime()
         : QFileInfo(m_document.path()).lastModified();
-    setMode(m_conductor.isScripted() ? Mode::Step : Mode::Load);
+    setMode(mode() == Mode::Live ? Mode::Live : m_conductor.isScripted() ? Mode::Step : Mode::Load);
     m_pages->lesson().setSceneOpen(m_files.isScene());
     applyLocks();
     rememberPlace();
@@ -298,6 +300,16 @@ void MainWindow::refreshUndo()
     };
     show("editUndo", stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"), stack.canUndo());
     show("editRedo", stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"), stack.canRedo());
+}
+
+bool MainWindow::isQuiet() const
+{
+    return m_conductor.isSettled() && m_pages->live().isQuiet();
+}
+
+QString MainWindow::message() const
+{
+    return m_centre->banner().isHidden() ? QString() : m_centre->banner().sentence();
 }
 
 void MainWindow::say(const QString& sentence, const QString& detail)

@@ -48,6 +48,7 @@ struct WindowParts
     LanguageSwitch& language;
     AnswerBook& answers;
     QString recoveryFolder;
+    QString ledgerFolder = {}; ///< of the live mode; empty: its ledger goes with the service
 };
 
 /// The window: puts panels, actions, document and runs together. GUI thread.
@@ -101,6 +102,8 @@ public:
 
     [[nodiscard]] HomeDesk& desk() noexcept { return *m_desk; }
 
+    /// Nothing is being computed or paid.
+    [[nodiscard]] bool isQuiet() const;
     [[nodiscard]] Mode mode() const;
     [[nodiscard]] PageId page() const;
     [[nodiscard]] QString message() const; ///< the banner's sentence, empty when there is none

@@ -4,6 +4,7 @@
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/lesson_stage.h"
 #include "app/lesson/prediction_cover.h"
+#include "app/live/live_page.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/utf8.h"
@@ -128,6 +129,7 @@ void MainWindow::connectViewActions()
 {
     on("viewStep", [this] { setMode(Mode::Step); });
     on("viewLoad", [this] { setMode(Mode::Load); });
+    on("viewLive", [this] { setMode(Mode::Live); });
     on("viewZoomIn", [this] { zoomTo(m_appearance.textScale() + zoomStep); });
     on("viewZoomOut", [this] { zoomTo(m_appearance.textScale() - zoomStep); });
     on("viewZoomReset", [this] { zoomTo(100); });
@@ -161,7 +163,13 @@ void MainWindow::connectPlayActions()
     for (int copy = 0; copy < static_cast<int>(raceActions.size()); ++copy) {
         on(raceActions.at(static_cast<std::size_t>(copy)), [this, copy] { m_pages->playRaceCopy(copy); });
     }
-    on("runAgain", [this] { runAgain(); });
+    on("runAgain", [this] {
+        if (mode() == Mode::Live) {
+            m_pages->live().payOnce();
+        } else {
+            runAgain();
+        }
+    });
     on("runNewSeed", [this] { newSeed(); });
     on("runCancel", [this] { m_conductor.cancel(); });
 }
@@ -352,7 +360,7 @@ QList<QWidget*> MainWindow::panes() const
     if (page() == PageId::Lab && m_pages->lesson().isStageShown()) {
         panes << &m_pages->lesson().stage();
     } else if (page() == PageId::Lab) {
-        panes << m_pages->sequence() << m_pages->load();
+        panes << m_pages->sequence() << m_pages->load() << &m_pages->live();
     } else {
         panes << m_centre->pageWidget();
     }

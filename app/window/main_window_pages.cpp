@@ -39,6 +39,7 @@ void MainWindow::refreshMode()
     m_topBar->setMode(isLab ? std::optional(mode()) : std::nullopt);
     m_actions.action(QStringLiteral("viewStep")).setChecked(isLab && mode() == Mode::Step);
     m_actions.action(QStringLiteral("viewLoad")).setChecked(isLab && mode() == Mode::Load);
+    m_actions.action(QStringLiteral("viewLive")).setChecked(isLab && mode() == Mode::Live);
 }
 
 void MainWindow::takeFocus()

@@ -43,7 +43,7 @@ void fillFile(Menus& menus, const ActionRegistry& actions, QMenu& presets)
 void fillView(Menus& menus, const ActionRegistry& actions, QMenu& charts)
 {
     QMenu& menu = *menus.tops.at(Category::View);
-    addAll(menu, actions, {"viewHome", "viewStep", "viewLoad", "viewRace", "viewBack", "-"});
+    addAll(menu, actions, {"viewHome", "viewStep", "viewLoad", "viewLive", "viewRace", "viewBack", "-"});
     menus.charts = &charts;
     menu.addMenu(menus.charts);
     menus.panels = menu.addMenu(QString());

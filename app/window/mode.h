@@ -6,7 +6,7 @@
 
 namespace repique {
 
-/// What the window is about: one operation, or all of them.
-enum class Mode : std::uint8_t { Step, Load };
+/// What the window is about: one operation, all of them, or payments on real HTTP.
+enum class Mode : std::uint8_t { Step, Load, Live };
 
 } // namespace repique

@@ -5,6 +5,7 @@
 #include "app/charts/load_page.h"
 #include "app/document/scenario_document.h"
 #include "app/lesson/lesson_panel.h"
+#include "app/live/live_page.h"
 #include "app/parameters/parameter_panel.h"
 #include "app/race/race_page.h"
 #include "app/sequence/attempt_log.h"
@@ -56,7 +57,10 @@ Pages::Pages(const Parts& parts, QWidget& window)
     , m_loadPlace(new QStackedWidget(&window))
     , m_noLoad(new QLabel)
     , m_race(new RacePage(&window))
-    , m_transport(new TransportBar(m_player, m_cursor, &window))
+    , m_live(new live::LivePage(m_document, &window))
+    , m_transportPlace(new QWidget(&window))
+    , m_transport(new TransportBar(m_player, m_cursor, m_transportPlace))
+    , m_liveTransport(new TransportBar(m_live->player(), m_cursor, m_transportPlace))
     , m_parameters(new ParameterPanel(m_document, &window))
     , m_lesson(new LessonPanel(parts.answers, &window))
     , m_attempts(new AttemptLog(&window))
@@ -66,7 +70,13 @@ Pages::Pages(const Parts& parts, QWidget& window)
     m_loadPlace->setObjectName(QStringLiteral("loadPlace"));
     m_loadPlace->addWidget(m_load);
     m_loadPlace->addWidget(makeNoLoad());
+    auto* bars = new QVBoxLayout(m_transportPlace);
+    bars->setContentsMargins(0, 0, 0, 0);
+    bars->addWidget(m_transport);
+    bars->addWidget(m_liveTransport);
+    m_liveTransport->hide();
     connectLoad();
+    connect(m_live, &live::LivePage::traceChanged, this, &Pages::showAttempts);
     connect(&m_appearance, &theme::Appearance::changed, this, &Pages::dress);
     dress();
 }
@@ -93,7 +103,7 @@ QWidget* Pages::race() const noexcept
 
 QWidget* Pages::transport() const noexcept
 {
-    return m_transport;
+    return m_transportPlace;
 }
 
 QWidget* Pages::parameters() const noexcept
@@ -112,7 +122,7 @@ void Pages::setTrace(const std::shared_ptr<const trace::Trace>& trace)
     const std::shared_ptr<const trace::Trace> seen = m_isConcealed ? nullptr : trace;
     m_sequence->setRules(rulesOf(m_document.scenario().model));
     m_player.setTrace(seen);
-    m_attempts->setTrace(seen);
+    showAttempts();
 }
 
 void Pages::setLoad(
@@ -175,7 +185,9 @@ void Pages::setLanguage(i18n::Language language)
     m_sequence->setLanguage(language);
     m_load->setLanguage(language);
     m_race->setLanguage(language);
+    m_live->setLanguage(language);
     m_transport->setLanguage(language);
+    m_liveTransport->setLanguage(language);
     m_parameters->setLanguage(language);
     m_lesson->setLanguage(language);
     m_attempts->setLanguage(language);
@@ -186,7 +198,9 @@ void Pages::setMode(Mode mode)
 {
     playback().pause();
     m_mode = mode;
-    m_transport->setMode(mode == Mode::Step ? TransportBar::Mode::Step : TransportBar::Mode::Load);
+    m_transport->setMode(mode == Mode::Load ? TransportBar::Mode::Load : TransportBar::Mode::Step);
+    placeTransport();
+    showAttempts();
 }
 
 void Pages::setPage(PageId page)
@@ -194,6 +208,15 @@ void Pages::setPage(PageId page)
     playback().pause();
     m_page = page;
     m_transport->setGuest(page == PageId::Race ? std::optional(m_race->guest()) : std::nullopt);
+    placeTransport();
+}
+
+/// The live mode of the lab has a bar of its own.
+void Pages::placeTransport()
+{
+    const bool isLive = m_page == PageId::Lab && m_mode == Mode::Live;
+    m_transport->setVisible(!isLive);
+    m_liveTransport->setVisible(isLive);
 }
 
 void Pages::setLessons(std::vector<lessons::Lesson> lessons)
@@ -235,6 +258,8 @@ void Pages::takeFocus()
 {
     if (m_mode == Mode::Step) {
         m_sequence->view().setFocus();
+    } else if (m_mode == Mode::Live) {
+        m_live->takeFocus();
     } else {
         m_load->setFocus();
     }
@@ -243,9 +268,9 @@ void Pages::takeFocus()
 void Pages::play(const QString& actionId)
 {
     if (actionId == QLatin1String("playNextEvent")) {
-        m_player.nextEvent();
+        player().nextEvent();
     } else if (actionId == QLatin1String("playPreviousEvent")) {
-        m_player.previousEvent();
+        player().previousEvent();
     }
     for (const PlayCommand& command : playCommands) {
         if (actionId == QLatin1String(command.actionId)) {
@@ -276,7 +301,7 @@ void Pages::playRaceCopy(int copy)
 
 const std::shared_ptr<const trace::Trace>& Pages::trace() const noexcept
 {
-    return m_player.trace();
+    return (m_mode == Mode::Live ? m_live->player() : m_player).trace();
 }
 
 QWidget* Pages::makeNoLoad()
@@ -331,8 +356,13 @@ void Pages::dress()
     m_load->setTextScale(scale);
     m_race->setTokens(tokens);
     m_race->setReducedMotion(m_appearance.isMotionReduced());
-    m_transport->setTokens(tokens);
-    m_transport->setTextScale(scale);
+    m_live->setTokens(tokens);
+    m_live->setTextScale(scale);
+    m_live->setReducedMotion(m_appearance.isMotionReduced());
+    for (TransportBar* bar : {m_transport, m_liveTransport}) {
+        bar->setTokens(tokens);
+        bar->setTextScale(scale);
+    }
     m_parameters->setTokens(tokens);
     m_lesson->setTokens(tokens);
 }
@@ -351,10 +381,20 @@ Playback& Pages::playback()
     if (m_page == PageId::Race) {
         return m_race->state();
     }
-    if (m_mode == Mode::Step) {
-        return m_player;
+    if (m_mode == Mode::Load) {
+        return m_cursor;
     }
-    return m_cursor;
+    return player();
+}
+
+Player& Pages::player() noexcept
+{
+    return m_mode == Mode::Live ? m_live->player() : m_player;
+}
+
+void Pages::showAttempts()
+{
+    m_attempts->setTrace(trace());
 }
 
 } // namespace repique

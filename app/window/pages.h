@@ -40,6 +40,10 @@ namespace charts {
 class LoadPage;
 } // namespace charts
 
+namespace live {
+class LivePage;
+} // namespace live
+
 namespace theme {
 class Appearance;
 } // namespace theme
@@ -69,6 +73,8 @@ public:
     [[nodiscard]] QWidget* attempts() const noexcept;
 
     [[nodiscard]] LessonPanel& lesson() const noexcept { return *m_lesson; }
+
+    [[nodiscard]] live::LivePage& live() const noexcept { return *m_live; }
 
     /// How the sequence is laid out now, for exports. Its trace is `trace()`.
     [[nodiscard]] LayoutRequest sequenceRequest() const;
@@ -111,6 +117,7 @@ public:
     void goToNumber(int number);
     void goToRaceStep(int step);
     void playRaceCopy(int copy);
+    /// Of the payment that the mode is about.
     [[nodiscard]] const std::shared_ptr<const trace::Trace>& trace() const noexcept;
 
 Q_SIGNALS:
@@ -126,7 +133,10 @@ private:
     void showTimeline();
     void dress();
     void pick(double seconds);
+    void showAttempts(); ///< the failed ones of the payment that the mode is about
+    void placeTransport();
     [[nodiscard]] Playback& playback();
+    [[nodiscard]] Player& player() noexcept; ///< of the payment that the mode is about
 
     ScenarioDocument& m_document;
     theme::Appearance& m_appearance;
@@ -137,7 +147,10 @@ private:
     QStackedWidget* m_loadPlace; ///< the charts, or why there are none
     QLabel* m_noLoad;
     RacePage* m_race;
+    live::LivePage* m_live;
+    QWidget* m_transportPlace; ///< a bar for steps and load, a bar for live payments
     TransportBar* m_transport;
+    TransportBar* m_liveTransport;
     ParameterPanel* m_parameters;
     LessonPanel* m_lesson;
     AttemptLog* m_attempts;

@@ -123,7 +123,7 @@ Session Settings::session() const
         .presetId = read("preset").toString(),
         .lessonId = read("lesson").toString(),
         .lessonStep = read("lessonStep").toInt(),
-        .mode = read("mode").toString() == QLatin1String("load") ? Mode::Load : Mode::Step,
+        .mode = modeFrom(read("mode").toString()).value_or(Mode::Step),
         .position = read("position").toInt()};
 }
 
@@ -136,7 +136,7 @@ void Settings::setSession(const Session& session)
     write("preset", session.presetId);
     write("lesson", session.lessonId);
     write("lessonStep", session.lessonStep);
-    write("mode", session.mode == Mode::Load ? QStringLiteral("load") : QStringLiteral("step"));
+    write("mode", wordOf(session.mode));
     write("position", session.position);
     m_store.sync(); // a program that is killed remembers it
 }
@@ -185,6 +185,29 @@ void Settings::reset()
 {
     m_store.clear();
     m_store.sync();
+}
+
+std::optional<Mode> modeFrom(const QString& word)
+{
+    for (const Mode mode : {Mode::Step, Mode::Load, Mode::Live}) {
+        if (word == wordOf(mode)) {
+            return mode;
+        }
+    }
+    return std::nullopt;
+}
+
+QString wordOf(Mode mode)
+{
+    switch (mode) {
+    case Mode::Step:
+        return QStringLiteral("step");
+    case Mode::Load:
+        return QStringLiteral("load");
+    case Mode::Live:
+        return QStringLiteral("live");
+    }
+    return {};
 }
 
 std::optional<theme::Theme> themeFrom(const QString& word)

@@ -74,6 +74,10 @@ private:
     QSettings m_store;
 };
 
+/// "step", "load", "live"; nothing for other words.
+[[nodiscard]] std::optional<Mode> modeFrom(const QString& word);
+[[nodiscard]] QString wordOf(Mode mode);
+
 /// "light", "dark", "projector", "high-contrast"; nothing for other words.
 [[nodiscard]] std::optional<theme::Theme> themeFrom(const QString& word);
 [[nodiscard]] QString wordOf(theme::Theme theme);

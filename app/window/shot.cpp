@@ -11,7 +11,7 @@
 namespace repique {
 namespace {
 
-/// Turns of the event loop without anything to compute, for layouts to come to rest.
+/// Turns of the event loop without anything to compute or pay, for layouts to come to rest.
 constexpr int turnsToRest = 8;
 constexpr int turnMilliseconds = 20;
 
@@ -29,7 +29,7 @@ Shot::Shot(MainWindow& window, std::function<void()> take)
 
 void Shot::look()
 {
-    m_quietTurns = m_window.conductor().isSettled() ? m_quietTurns + 1 : 0;
+    m_quietTurns = m_window.isQuiet() ? m_quietTurns + 1 : 0;
     if (m_quietTurns == turnsToRest) {
         m_take();
     }

@@ -3,6 +3,7 @@
 #include "app/window/start_options.h"
 
 #include "app/charts/chart_kind.h"
+#include "app/live/live_page.h"
 #include "app/theme/appearance.h"
 #include "app/window/settings.h"
 
@@ -25,12 +26,9 @@ std::optional<i18n::Language> languageFrom(const QString& word)
     return i18n::languageFrom(word.toStdString());
 }
 
-std::optional<Mode> modeFrom(const QString& word)
+std::optional<QString> tabFrom(const QString& word)
 {
-    if (word == QLatin1String("step")) {
-        return Mode::Step;
-    }
-    return word == QLatin1String("load") ? std::optional(Mode::Load) : std::nullopt;
+    return live::LivePage::tabWords().contains(word) ? std::optional(word) : std::nullopt;
 }
 
 std::optional<PageId> pageFrom(const QString& word)
@@ -145,9 +143,10 @@ void addOptions(QCommandLineParser& parser)
         {"lesson-step",
             QT_TRANSLATE_NOOP("StartOptions", "Step of the lesson: its id, or its number from 1."), "step"},
         {"lessons", QT_TRANSLATE_NOOP("StartOptions", "Folder with the lessons."), "folder"},
-        {"mode", QT_TRANSLATE_NOOP("StartOptions", "What the window is about: step or load."), "mode"},
+        {"mode", QT_TRANSLATE_NOOP("StartOptions", "What the window is about: step, load or live."), "mode"},
         {"page", QT_TRANSLATE_NOOP("StartOptions", "Screen to open: lab, race, card, home or review."),
             "page"},
+        {"tab", QT_TRANSLATE_NOOP("StartOptions", "View of the live mode, e.g. http or ledger."), "word"},
         {"step", QT_TRANSLATE_NOOP("StartOptions", "Numbered step of the sequence to go to."), "number"},
         {"charts", QT_TRANSLATE_NOOP("StartOptions", "Charts of the load mode, e.g. load,queue,latency."),
             "words"},
@@ -184,9 +183,12 @@ StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes
     options.language = OptionReader<i18n::Language>(parser, mistakes).read("lang", languageFrom, "pt_BR, en");
     options.theme = OptionReader<theme::Theme>(parser, mistakes)
                         .read("theme", themeFrom, "light, dark, projector, high-contrast");
-    options.mode = OptionReader<Mode>(parser, mistakes).read("mode", modeFrom, "step, load");
+    options.mode = OptionReader<Mode>(parser, mistakes).read("mode", modeFrom, "step, load, live");
     options.page
         = OptionReader<PageId>(parser, mistakes).read("page", pageFrom, "lab, race, card, home, review");
+    options.tab = OptionReader<QString>(parser, mistakes)
+                      .read("tab", tabFrom, "sequence, http, numbers, ledger, faults, proof")
+                      .value_or(QString());
     options.size = OptionReader<QSize>(parser, mistakes).read("size", sizeFrom, "1366x768");
     OptionReader<int> numbers(parser, mistakes);
     const auto isScale = [](const QString& word) {

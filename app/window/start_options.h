@@ -26,6 +26,7 @@ struct StartOptions
     std::optional<QSize> size;
     std::optional<Mode> mode;
     std::optional<PageId> page;
+    QString tab; ///< of the live mode, by its word; empty: the first
     std::optional<int> step;
     QStringList charts; ///< of the load mode, by their words; empty: as remembered
     QString lessonId;

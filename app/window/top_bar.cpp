@@ -14,6 +14,8 @@
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QToolButton>
 
+#include <array>
+
 namespace repique {
 
 TopBar::TopBar(const ActionRegistry& actions, QWidget* parent)
@@ -36,7 +38,7 @@ TopBar::TopBar(const ActionRegistry& actions, QWidget* parent)
     m_presetButton->setFocusPolicy(Qt::TabFocus);
     arrange();
     connect(m_modes, &SegmentedSwitch::chosen, this,
-        [this](int index) { Q_EMIT modeChosen(index == 0 ? Mode::Step : Mode::Load); });
+        [this](int index) { Q_EMIT modeChosen(static_cast<Mode>(index)); });
 }
 
 void TopBar::setTitle(const QString& title, bool isModified)
@@ -49,7 +51,7 @@ void TopBar::setTitle(const QString& title, bool isModified)
 void TopBar::setMode(std::optional<Mode> mode)
 {
     constexpr int none = -1;
-    m_modes->setCurrentIndex(mode ? (*mode == Mode::Step ? 0 : 1) : none);
+    m_modes->setCurrentIndex(mode ? static_cast<int>(*mode) : none);
 }
 
 void TopBar::setIconExtent(int pixels)
@@ -62,11 +64,16 @@ void TopBar::setIconExtent(int pixels)
 void TopBar::retranslate(i18n::Language language)
 {
     setWindowTitle(tr("Toolbar"));
-    const QAction& step = m_actions.action(QStringLiteral("viewStep"));
-    const QAction& load = m_actions.action(QStringLiteral("viewLoad"));
-    m_modes->setOptions({withoutMnemonic(step.text()), withoutMnemonic(load.text())});
-    m_modes->setOptionToolTip(0, step.toolTip());
-    m_modes->setOptionToolTip(1, load.toolTip());
+    const std::array modes{&m_actions.action(QStringLiteral("viewStep")),
+        &m_actions.action(QStringLiteral("viewLoad")), &m_actions.action(QStringLiteral("viewLive"))};
+    QStringList names;
+    for (const QAction* mode : modes) {
+        names.append(withoutMnemonic(mode->text()));
+    }
+    m_modes->setOptions(names);
+    for (std::size_t index = 0; index < modes.size(); ++index) {
+        m_modes->setOptionToolTip(static_cast<int>(index), modes.at(index)->toolTip());
+    }
     m_modes->setAccessibleName(tr("Mode"));
     m_presetButton->setText(tr("Scenarios"));
     m_presetButton->setToolTip(tr("Scenarios that come with the program"));

@@ -64,6 +64,15 @@ void Witness::noteHeldBack()
     m_steps.back().isHeldBack = true;
 }
 
+trace::Trace Witness::soFar(std::uint64_t operation) const
+{
+    trace::Recorder recorder{operation};
+    for (const Step& step : m_steps) {
+        recorder.add(step);
+    }
+    return std::move(recorder).finish(trace::TraceOutcome::Settled, m_startedAt, m_clock.now());
+}
+
 trace::Trace Witness::finish(const pix::PaymentReport& report, std::uint64_t operation)
 {
     trace::Recorder recorder{operation};

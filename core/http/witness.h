@@ -25,6 +25,9 @@ public:
     /// The attempt that is being sent is held back by a breaker or a throttle behind the witness: it never
     /// leaves. For GatedTransport::setOnHeldBack.
     void noteHeldBack();
+    /// The trace of what has been seen until now, of a payment that is under way: its outcome means nothing
+    /// yet.
+    [[nodiscard]] trace::Trace soFar(std::uint64_t operation) const;
     /// The trace of what has been seen. Once.
     [[nodiscard]] trace::Trace finish(const pix::PaymentReport& report, std::uint64_t operation);
 

@@ -307,10 +307,13 @@ Checked<FaultPlan> loadFaultDocument(const std::filesystem::path& path)
     if (!scenario) {
         return tl::unexpected{scenario.error()};
     }
-    storm::Model& model = scenario->model;
+    return checkedPlan(faultPlanOf(scenario->model));
+}
+
+FaultPlan faultPlanOf(const storm::Model& model)
+{
     const double service = static_cast<double>(model.dependency.workers) / model.dependency.capacity * 1e9;
-    return checkedPlan({model.script.value_or(settlement::Script{}), std::move(model.faults), model.seed,
-        fromNanoseconds(service)});
+    return {model.script.value_or(settlement::Script{}), model.faults, model.seed, fromNanoseconds(service)};
 }
 
 std::string faultDocument(const FaultPlan& plan)

@@ -4,6 +4,7 @@
 
 #include "core/scenario/fault_report.h"
 #include "core/settlement/fault_plan.h"
+#include "core/storm/model.h"
 
 #include <filesystem>
 #include <string>
@@ -19,6 +20,9 @@ namespace repique::scenario {
 
 /// The faults or the script of a file: such a JSON text, or a scenario document.
 [[nodiscard]] Checked<settlement::FaultPlan> loadFaultDocument(const std::filesystem::path& path);
+
+/// The script or the faults of a scenario, `capacity` among them; a service takes as long as there.
+[[nodiscard]] settlement::FaultPlan faultPlanOf(const storm::Model& model);
 
 /// One line of JSON that `parseFaultDocument` reads back as the same plan (but for `service`).
 [[nodiscard]] std::string faultDocument(const settlement::FaultPlan& plan);

@@ -5,7 +5,6 @@
 #include "core/storm/finder.h"
 #include "core/storm/probe.h"
 #include "core/storm/run.h"
-#include "core/trace/scripted.h"
 
 #include <utility>
 
@@ -15,14 +14,6 @@ namespace {
 Error noSuchOperation()
 {
     return {Errc::NotFound, "operation"};
-}
-
-trace::ScriptedPayment scriptedPayment(const Model& model)
-{
-    const Dependency& dependency = model.dependency;
-    const double service = static_cast<double>(dependency.workers) / dependency.capacity * 1e9;
-    return {model.seed, model.policy, model.idempotency.key, model.idempotency.server,
-        model.idempotency.retention, dependency.network, fromNanoseconds(service), *model.script};
 }
 
 bool isChosen(const trace::Trace& trace, const Selector& selector)
@@ -104,6 +95,15 @@ Result<trace::Trace> watch(const Model& model, std::uint64_t operation, const st
 }
 
 } // namespace
+
+trace::ScriptedPayment scriptedPayment(const Model& model)
+{
+    REPIQUE_ASSERT(model.script.has_value());
+    const Dependency& dependency = model.dependency;
+    const double service = static_cast<double>(dependency.workers) / dependency.capacity * 1e9;
+    return {model.seed, model.policy, model.idempotency.key, model.idempotency.server,
+        model.idempotency.retention, dependency.network, fromNanoseconds(service), *model.script};
+}
 
 Result<trace::Trace> replay(const Model& model, const Selector& selector, const std::stop_token& stop)
 {

@@ -6,7 +6,7 @@
 #include "core/storm/block_store.h"
 #include "core/storm/model.h"
 #include "core/storm/result.h"
-#include "core/trace/trace.h"
+#include "core/trace/scripted.h"
 
 #include <cstdint>
 #include <functional>
@@ -34,6 +34,9 @@ struct RunOptions
 /// the first that failed); the first is the first to meet its fate.
 enum class Notable : std::uint8_t { Slowest, FirstDuplicate, FirstFailed };
 using Selector = std::variant<std::uint64_t, Notable>;
+
+/// The one payment of a model with a script (asserted).
+[[nodiscard]] trace::ScriptedPayment scriptedPayment(const Model& model);
 
 /// Replays the run with a probe on one operation and returns what happened to it; a script is played against
 /// the real settlement service. An operation that is open at the end of the run is followed, without new

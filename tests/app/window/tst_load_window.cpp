@@ -32,7 +32,7 @@ private Q_SLOTS:
         for (const int chart : {0, 4}) {
             bench.window->setMode(Mode::Load);
             QCoreApplication::processEvents(); // the layout settles
-            auto* clicked = bench.window->findChildren<charts::TimeChart*>().at(chart);
+            auto* clicked = bench.window->pages().load()->findChildren<charts::TimeChart*>().at(chart);
             const double seconds = toSeconds(bin) * (20.5 + chart);
             const charts::PlotMap& map = clicked->plotMap();
             QTest::mouseClick(clicked->viewport(), Qt::LeftButton, {},

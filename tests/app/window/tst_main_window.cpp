@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/load_page.h"
+#include "app/live/live_page.h"
 #include "app/race/race_page.h"
 #include "app/widgets/banner.h"
 #include "app/window/docks.h"
@@ -91,6 +92,29 @@ private Q_SLOTS:
         QCOMPARE(bench.window->mode(), Mode::Load);
         bench.trigger("viewStep");
         QCOMPARE(bench.window->mode(), Mode::Step);
+    }
+
+    /// Who pays for real goes on doing it under another scenario.
+    void theLiveModeHasTheCentreAndItsKeys()
+    {
+        WindowBench bench;
+        bench.window->openPreset(QStringLiteral("catalogue"));
+        QVERIFY(bench.show());
+        QTest::keyClick(bench.window.get(), Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(bench.window->mode(), Mode::Live);
+        live::LivePage& page = bench.window->pages().live();
+        QVERIFY(page.isVisible());
+        QVERIFY(!bench.window->pages().sequence()->isVisible());
+        QVERIFY(page.isAncestorOf(QApplication::focusWidget()));
+        bench.window->openPreset(QStringLiteral("pix_lost_answers"));
+        QCOMPARE(bench.window->mode(), Mode::Live);
+        page.start();
+        QTRY_COMPARE(page.service().state(), live::LiveService::State::Running);
+        bench.trigger("runAgain"); // pays once
+        QTRY_COMPARE(page.payments().progress().totals.settled, 1);
+        QCOMPARE(bench.window->pages().trace(), page.player().trace());
+        bench.trigger("viewLoad");
+        QVERIFY(!page.isVisible());
     }
 
     void lowWindowShowsWhatTheModeIsAboutHighWindowBoth()

@@ -41,6 +41,8 @@ private Q_SLOTS:
             "--step", "5", "--lang", "pt_BR"} << QSize(1366, 768);
         QTest::addRow("a load in the dark") << QStringList{"--scenario", "preset:pix_lost_answers", "--mode",
             "load", "--theme", "dark"} << QSize(1366, 768);
+        QTest::addRow("payments over HTTP") << QStringList{"--scenario", "preset:pix_lost_answers", "--mode",
+            "live", "--tab", "ledger"} << QSize(1366, 768);
         QTest::addRow("a lesson on a small screen")
             << QStringList{"--lesson", "L02", "--size", "1024x600"} << QSize(1024, 600);
         QTest::addRow("the race of copies")

@@ -36,7 +36,7 @@ private Q_SLOTS:
                 .presetId = {},
                 .lessonId = QStringLiteral("L02"),
                 .lessonStep = 3,
-                .mode = Mode::Load,
+                .mode = Mode::Live,
                 .position = 5});
         }
         const Settings settings(file());
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(settings.session().lessonId, QStringLiteral("L02"));
         QCOMPARE(settings.session().lessonStep, 3);
         QCOMPARE(settings.session().position, 5);
-        QCOMPARE(settings.session().mode, Mode::Load);
+        QCOMPARE(settings.session().mode, Mode::Live);
     }
 
     void recentFilesAreTenAtMostNewestFirstAndThere()

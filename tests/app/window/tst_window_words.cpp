@@ -19,6 +19,17 @@ namespace {
 const QSet<QString> sharedWords{QStringLiteral("Jitter"), QStringLiteral("Repique"),
     QStringLiteral("English"), QStringLiteral("Português (Brasil)")};
 
+/// The mode that is not the preset's.
+const QString live = QStringLiteral("live");
+
+void open(const WindowBench& bench, const QString& what)
+{
+    bench.window->openPreset(what == live ? QStringLiteral("catalogue") : what);
+    if (what == live) {
+        bench.window->setMode(Mode::Live);
+    }
+}
+
 /// Parts of Qt's own widgets: never shown here, or named by the control around them.
 bool isQtsOwn(const QWidget& widget)
 {
@@ -109,13 +120,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("preset");
         QTest::addRow("one payment") << QStringLiteral("catalogue");
         QTest::addRow("ten thousand payments") << QStringLiteral("pix_lost_answers");
+        QTest::addRow("real payments") << live;
     }
 
     void portugueseLeavesNoEnglishBehind()
     {
         QFETCH(QString, preset);
         WindowBench bench;
-        bench.window->openPreset(preset);
+        open(bench, preset);
         QVERIFY(bench.show());
         const QSet<QString> english = wordsOf(*bench.window);
         QCOMPARE_GT(english.size(), 100);
@@ -139,7 +151,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, preset);
         WindowBench bench;
-        bench.window->openPreset(preset);
+        open(bench, preset);
         bench.trigger("panelAttempts");
         bench.trigger("panelHistory");
         QVERIFY(bench.show());
@@ -163,7 +175,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("language");
         QTest::addColumn<int>("textScale");
         QTest::addColumn<QString>("preset");
-        for (const QString& preset : {QStringLiteral("catalogue"), QStringLiteral("pix_lost_answers")}) {
+        for (const QString& preset :
+            {QStringLiteral("catalogue"), QStringLiteral("pix_lost_answers"), live}) {
             for (const QSize size : {QSize(1366, 768), QSize(1024, 600)}) {
                 for (const i18n::Language language : {i18n::Language::English, i18n::Language::Portuguese}) {
                     QTest::addRow("%s at %dx%d in %s", qPrintable(preset), size.width(), size.height(),
@@ -186,7 +199,7 @@ private Q_SLOTS:
         bench.language.setLanguage(static_cast<i18n::Language>(language));
         bench.appearance.setTextScale(textScale);
         bench.window->resize(size);
-        bench.window->openPreset(preset);
+        open(bench, preset);
         QVERIFY(bench.show());
         QCOMPARE(bench.window->size(), size);
         QStringList cut;
