@@ -58,7 +58,7 @@ QString folderFor(const StartOptions& options, const QTemporaryDir& passing)
 /// Of the live mode's ledger, likewise.
 QString ledgerFolderFor(const StartOptions& options, const QTemporaryDir& passing)
 {
-    const bool isPassing = !options.shot.isEmpty() || options.measuresStart;
+    const bool isPassing = isForAFile(options) || options.measuresStart;
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return QDir(isPassing ? passing.path() : data).filePath(QStringLiteral("live"));
 }
