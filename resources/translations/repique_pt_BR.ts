@@ -463,6 +463,14 @@
         <source>For who teaches: every value may be changed, also those that the lesson keeps</source>
         <translation>Para quem ensina: todo valor pode ser mudado, mesmo os que a lição trava</translation>
     </message>
+    <message>
+        <source>L&amp;ive</source>
+        <translation>Ao v&amp;ivo</translation>
+    </message>
+    <message>
+        <source>The same policy on real HTTP, against a real ledger</source>
+        <translation>A mesma política em HTTP de verdade, contra um ledger de verdade</translation>
+    </message>
 </context>
 <context>
     <name>CardExport</name>
@@ -502,6 +510,136 @@
         <source>%1, from %2 to %3</source>
         <extracomment>%1 is a goal, %2 and %3 moments of the run</extracomment>
         <translation>%1, de %2 a %3</translation>
+    </message>
+</context>
+<context>
+    <name>LiveExchanges</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Caminho</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Tentativa</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operação</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Levou</translation>
+    </message>
+    <message>
+        <source>answer lost</source>
+        <translation>resposta perdida</translation>
+    </message>
+    <message>
+        <source>closed, no answer</source>
+        <translation>fechada, sem resposta</translation>
+    </message>
+    <message>
+        <source>vanished</source>
+        <translation>sumiu</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>recusada</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>%1, replayed</source>
+        <translation>%1, reproduzida</translation>
+    </message>
+    <message>
+        <source>No answer was sent: %1</source>
+        <translation>Nenhuma resposta foi enviada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LiveFaults</name>
+    <message>
+        <source>answers 503</source>
+        <translation>responde 503</translation>
+    </message>
+    <message>
+        <source>answers 503, Retry-After 1 s</source>
+        <translation>responde 503, Retry-After 1 s</translation>
+    </message>
+    <message>
+        <source>answers 429, Retry-After 1 s</source>
+        <translation>responde 429, Retry-After 1 s</translation>
+    </message>
+    <message>
+        <source>settles, answer lost</source>
+        <translation>liquida, resposta perdida</translation>
+    </message>
+    <message>
+        <source>settles, connection closed</source>
+        <translation>liquida, conexão fechada</translation>
+    </message>
+    <message>
+        <source>connection refused</source>
+        <translation>conexão recusada</translation>
+    </message>
+    <message>
+        <source>answers 503, do not retry</source>
+        <translation>responde 503, não repita</translation>
+    </message>
+    <message>
+        <source>takes longer</source>
+        <translation>demora mais</translation>
+    </message>
+    <message>
+        <source>Port %1 of 127.0.0.1 is taken by another program. The service needs another one; the rest of the lab goes on.</source>
+        <translation>A porta %1 de 127.0.0.1 está em uso por outro programa. O serviço precisa de outra; o resto do laboratório segue funcionando.</translation>
+    </message>
+    <message>
+        <source>Another settlement service is running on the ledger %1. Stop it, or choose another ledger.</source>
+        <translation>Já há outro serviço de liquidação rodando sobre o ledger %1. Pare o outro ou escolha outro ledger.</translation>
+    </message>
+    <message>
+        <source>%1 is not a ledger of Repique; it was left as it is. Choose another file.</source>
+        <translation>%1 não é um ledger do Repique; ficou como estava. Escolha outro arquivo.</translation>
+    </message>
+    <message>
+        <source>The ledger %1 was written by a newer version of Repique; it was left as it is. Choose another file.</source>
+        <translation>O ledger %1 foi gravado por uma versão mais nova do Repique; ficou como estava. Escolha outro arquivo.</translation>
+    </message>
+    <message>
+        <source>The ledger %1 is read-only; nothing was written. Choose another folder.</source>
+        <translation>O ledger %1 está somente leitura; nada foi gravado. Escolha outra pasta.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the ledger %1 locked; nothing was written. Close it there, or choose another ledger.</source>
+        <translation>Outro programa está com o ledger %1 travado; nada foi gravado. Feche-o lá ou escolha outro ledger.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk of the ledger %1; nothing was written. Choose another folder.</source>
+        <translation>Acabou o espaço no disco do ledger %1; nada foi gravado. Escolha outra pasta.</translation>
+    </message>
+    <message>
+        <source>The ledger %1 is damaged or cannot be read; it was left as it is. Choose another file.</source>
+        <translation>O ledger %1 está corrompido ou não pode ser lido; ficou como estava. Escolha outro arquivo.</translation>
     </message>
 </context>
 <context>
@@ -911,10 +1049,6 @@
         <translation>Lição a abrir, por exemplo L01.</translation>
     </message>
     <message>
-        <source>What the window is about: step or load.</source>
-        <translation>Do que trata a janela: step ou load.</translation>
-    </message>
-    <message>
         <source>Numbered step of the sequence to go to.</source>
         <translation>Passo numerado da sequência para onde ir.</translation>
     </message>
@@ -985,6 +1119,14 @@
     <message>
         <source>Step of the lesson: its id, or its number from 1.</source>
         <translation>Passo da lição: o identificador, ou o número a partir de 1.</translation>
+    </message>
+    <message>
+        <source>What the window is about: step, load or live.</source>
+        <translation>Do que a janela trata: step, load ou live.</translation>
+    </message>
+    <message>
+        <source>View of the live mode, e.g. http or ledger.</source>
+        <translation>Vista do modo ao vivo, p. ex. http ou ledger.</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2782,519 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>you</source>
         <translation>você</translation>
+    </message>
+</context>
+<context>
+    <name>repique::live::ExchangePanel</name>
+    <message>
+        <source>Last HTTP exchanges</source>
+        <translation>Últimas trocas HTTP</translation>
+    </message>
+    <message>
+        <source>No exchange yet. Pay once, or point any HTTP client at the address above: the last 200 exchanges stand here.</source>
+        <translation>Nenhuma troca ainda. Pague uma vez ou aponte qualquer cliente HTTP para o endereço acima: as últimas 200 trocas ficam aqui.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requisição</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Request of the chosen exchange</source>
+        <translation>Requisição da troca escolhida</translation>
+    </message>
+    <message>
+        <source>Response of the chosen exchange</source>
+        <translation>Resposta da troca escolhida</translation>
+    </message>
+</context>
+<context>
+    <name>repique::live::FaultPanel</name>
+    <message>
+        <source>In force, as GET /faults says: %1</source>
+        <extracomment>%1 is the JSON that GET /faults answers</extracomment>
+        <translation>Em vigor, como diz GET /faults: %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Do cenário</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Roteiro</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Sorteio</translation>
+    </message>
+    <message>
+        <source>Faults of the service</source>
+        <translation>Falhas do serviço</translation>
+    </message>
+    <message>
+        <source>The service answers every request</source>
+        <translation>O serviço responde a toda requisição</translation>
+    </message>
+    <message>
+        <source>The script or the faults of the scenario</source>
+        <translation>O roteiro ou as falhas do cenário</translation>
+    </message>
+    <message>
+        <source>What happens to attempt 1, 2, 3 … of each payment</source>
+        <translation>O que acontece com a tentativa 1, 2, 3 … de cada pagamento</translation>
+    </message>
+    <message>
+        <source>A draw for each attempt</source>
+        <translation>Um sorteio por tentativa</translation>
+    </message>
+    <message>
+        <source>Nothing goes wrong: every attempt is answered as it deserves.</source>
+        <translation>Nada dá errado: toda tentativa recebe a resposta que merece.</translation>
+    </message>
+    <message>
+        <source>The script or the faults of the scenario, as the sliders have them. They change while the service runs. What only a simulation has, such as capacity, stays out.</source>
+        <translation>O roteiro ou as falhas do cenário, como estão nos controles. Mudam com o serviço rodando. O que só existe em simulação, como a capacidade, fica de fora.</translation>
+    </message>
+    <message>
+        <source>What happens to attempt 1, 2, 3 … of each payment; beyond the list they settle. A change counts from the next attempt, and all counters start anew.</source>
+        <translation>O que acontece com a tentativa 1, 2, 3 … de cada pagamento; depois da lista, elas liquidam. A mudança vale a partir da próxima tentativa e zera todos os contadores.</translation>
+    </message>
+    <message>
+        <source>Drawn for each attempt, from the top: the first that hits decides.</source>
+        <translation>Sorteio a cada tentativa, de cima para baixo: a primeira que acertar decide.</translation>
+    </message>
+    <message>
+        <source>Share of attempts: %1</source>
+        <translation>Fração das tentativas: %1</translation>
+    </message>
+    <message>
+        <source>longer by</source>
+        <translation>demora a mais</translation>
+    </message>
+    <message>
+        <source>By how much an attempt takes longer</source>
+        <translation>Quanto tempo a mais uma tentativa leva</translation>
+    </message>
+</context>
+<context>
+    <name>repique::live::LedgerPanel</name>
+    <message>
+        <source>Accounts</source>
+        <translation>Contas</translation>
+    </message>
+    <message>
+        <source>Settlements, the newest first</source>
+        <translation>Liquidações, da mais nova para a mais antiga</translation>
+    </message>
+    <message>
+        <source>Accounts of the ledger</source>
+        <translation>Contas do ledger</translation>
+    </message>
+    <message>
+        <source>Newest settlements of the ledger</source>
+        <translation>Liquidações mais novas do ledger</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Settled at</source>
+        <translation>Liquidada em</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>Payee</source>
+        <translation>Recebedor</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>EndToEndId</source>
+        <translation>EndToEndId</translation>
+    </message>
+    <message>
+        <source>Open in sqlite3</source>
+        <translation>Abrir no sqlite3</translation>
+    </message>
+    <message>
+        <source>Shows the command for a terminal; it only reads</source>
+        <translation>Mostra o comando para um terminal; ele só lê</translation>
+    </message>
+    <message>
+        <source>Command that opens the ledger in sqlite3</source>
+        <translation>Comando que abre o ledger no sqlite3</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the command</source>
+        <translation>Copia o comando</translation>
+    </message>
+</context>
+<context>
+    <name>repique::live::LivePage</name>
+    <message>
+        <source>Choose the ledger</source>
+        <translation>Escolha o ledger</translation>
+    </message>
+    <message>
+        <source>Ledgers (*.sqlite);;All files (*)</source>
+        <translation>Ledgers (*.sqlite);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paid</source>
+        <translation>%1 de %2 pagos</translation>
+    </message>
+    <message>
+        <source>Use any free port</source>
+        <translation>Usar qualquer porta livre</translation>
+    </message>
+    <message>
+        <source>Choose a port</source>
+        <translation>Escolher porta</translation>
+    </message>
+    <message>
+        <source>Choose a ledger</source>
+        <translation>Escolher ledger</translation>
+    </message>
+    <message>
+        <source>Use a temporary one</source>
+        <translation>Usar um temporário</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequência</translation>
+    </message>
+    <message>
+        <source>HTTP exchanges</source>
+        <translation>Trocas HTTP</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Ledger</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Equivalence</source>
+        <translation>Equivalência</translation>
+    </message>
+    <message>
+        <source>Views of the live mode</source>
+        <translation>Vistas do modo ao vivo</translation>
+    </message>
+    <message>
+        <source>Faults:</source>
+        <translation>Falhas:</translation>
+    </message>
+    <message>
+        <source>Nothing on the wire yet. Start the service, then pay once: every message will be drawn as it happens.</source>
+        <translation>Nada passou pela rede ainda. Inicie o serviço e pague uma vez: cada mensagem é desenhada na hora em que acontece.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::live::NumbersPanel</name>
+    <message>
+        <source>Payments</source>
+        <translation>Pagamentos</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Liquidados</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falharam</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <source>Amplification</source>
+        <translation>Amplificação</translation>
+    </message>
+    <message>
+        <source>Double debits</source>
+        <translation>Débitos em dobro</translation>
+    </message>
+    <message>
+        <source>Debits beyond the first of each payment, counted in the ledger</source>
+        <translation>Débitos além do primeiro de cada pagamento, contados no ledger</translation>
+    </message>
+    <message>
+        <source>Attempts and goodput</source>
+        <translation>Tentativas e vazão útil</translation>
+    </message>
+    <message>
+        <source>a second, on the clock of the wall</source>
+        <translation>por segundo, no relógio da parede</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>beside the number of payments that have ended; %1 is how many were asked for</extracomment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>%1 in doubt</source>
+        <extracomment>beside the number of failed payments; %1 of them got no clear answer to an attempt</extracomment>
+        <translation>%1 na dúvida</translation>
+    </message>
+    <message>
+        <source>No payment yet.</source>
+        <translation>Nenhum pagamento ainda.</translation>
+    </message>
+    <message>
+        <source>At most %1 attempts and %2 settled payments a second.</source>
+        <translation>No máximo %1 tentativas e %2 pagamentos liquidados por segundo.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::live::PayBar</name>
+    <message>
+        <source>Pay once</source>
+        <translation>Pagar uma vez</translation>
+    </message>
+    <message>
+        <source>One PIX of R$ 30.00 from ana to bruno, with the policy of the sliders</source>
+        <translation>Um PIX de R$ 30,00 de ana para bruno, com a política dos controles</translation>
+    </message>
+    <message>
+        <source>Pay many</source>
+        <translation>Pagar várias vezes</translation>
+    </message>
+    <message>
+        <source>As many payments as the field says, with the policy of the sliders</source>
+        <translation>Tantos pagamentos quantos diz o campo, com a política dos controles</translation>
+    </message>
+    <message>
+        <source> payments</source>
+        <extracomment>behind the number of payments to be made, with its space</extracomment>
+        <translation> pagamentos</translation>
+    </message>
+    <message>
+        <source>How many payments</source>
+        <translation>Quantos pagamentos</translation>
+    </message>
+    <message>
+        <source> clients</source>
+        <extracomment>behind the number of clients that pay at the same time, with its space</extracomment>
+        <translation> clientes</translation>
+    </message>
+    <message>
+        <source>How many clients pay at the same time</source>
+        <translation>Quantos clientes pagam ao mesmo tempo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Breaks the payments off; what was settled stays settled</source>
+        <translation>Interrompe os pagamentos; o que foi liquidado continua liquidado</translation>
+    </message>
+    <message>
+        <source>One client pays alone: the budget of the policy is shared by all of them</source>
+        <translation>Um cliente paga sozinho: o orçamento da política é de todos juntos</translation>
+    </message>
+    <message>
+        <source>Each has a budget and a circuit breaker of its own</source>
+        <translation>Cada um tem seu próprio orçamento e seu próprio circuit breaker</translation>
+    </message>
+</context>
+<context>
+    <name>repique::live::ProofPanel</name>
+    <message>
+        <source>Prove the equivalence</source>
+        <translation>Provar a equivalência</translation>
+    </message>
+    <message>
+        <source>Pays once in virtual time and once over real HTTP, and compares every decision</source>
+        <translation>Paga uma vez em tempo virtual e uma vez por HTTP de verdade, e compara cada decisão</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Breaks the proof off</source>
+        <translation>Interrompe a prova</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>In virtual time</source>
+        <translation>Em tempo virtual</translation>
+    </message>
+    <message>
+        <source>Over HTTP</source>
+        <translation>Por HTTP</translation>
+    </message>
+    <message>
+        <source>Decisions in virtual time and over HTTP</source>
+        <translation>Decisões em tempo virtual e por HTTP</translation>
+    </message>
+    <message>
+        <source>Only a payment that meets a script can be proven. Choose one under Scenarios, such as the catalogue&apos;s scene.</source>
+        <translation>Só dá para provar um pagamento que segue um roteiro. Escolha um em Cenários, como a cena do catálogo.</translation>
+    </message>
+    <message>
+        <source>Only the atomic server speaks HTTP. Choose it in the parameters.</source>
+        <translation>Só o servidor atômico fala HTTP. Escolha-o nos parâmetros.</translation>
+    </message>
+    <message>
+        <source>paying for real…</source>
+        <translation>pagando de verdade…</translation>
+    </message>
+    <message>
+        <source>The payment over HTTP takes as long as its waits.</source>
+        <translation>O pagamento por HTTP demora tanto quanto as suas esperas.</translation>
+    </message>
+    <message>
+        <source>not proven yet</source>
+        <translation>ainda não provada</translation>
+    </message>
+    <message>
+        <source>not proven</source>
+        <translation>não provada</translation>
+    </message>
+    <message>
+        <source>One seed and one script, in virtual time and over real HTTP: every decision has to be the same, to the last bit.</source>
+        <translation>Uma semente e um roteiro, em tempo virtual e por HTTP de verdade: cada decisão tem que ser a mesma, até o último bit.</translation>
+    </message>
+    <message>
+        <source>different from line %1 on</source>
+        <translation>diferentes a partir da linha %1</translation>
+    </message>
+    <message>
+        <source>identical</source>
+        <translation>idênticos</translation>
+    </message>
+    <message>
+        <source>%1 by the logical clock, %2 on the wall.</source>
+        <translation>%1 no relógio lógico, %2 no da parede.</translation>
+    </message>
+    <message>
+        <source>The wall is further off than the %1 that are allowed.</source>
+        <translation>O da parede se afastou mais do que os %1 permitidos.</translation>
+    </message>
+    <message>
+        <source>The scenario has changed since: prove again.</source>
+        <translation>O cenário mudou depois: prove de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::live::ServiceBar</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the address of the service</source>
+        <translation>Copia o endereço do serviço</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>any free one</source>
+        <translation>qualquer livre</translation>
+    </message>
+    <message>
+        <source>Port of 127.0.0.1; 0 takes any that is free</source>
+        <translation>Porta de 127.0.0.1; 0 usa qualquer uma livre</translation>
+    </message>
+    <message>
+        <source>Keep it in my folder</source>
+        <translation>Guardar na minha pasta</translation>
+    </message>
+    <message>
+        <source>Temporary: gone with the service</source>
+        <translation>Temporário: some com o serviço</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Escolher arquivo…</translation>
+    </message>
+    <message>
+        <source>Stop the service</source>
+        <translation>Parar o serviço</translation>
+    </message>
+    <message>
+        <source>Start the service</source>
+        <translation>Iniciar o serviço</translation>
+    </message>
+    <message>
+        <source>Real HTTP on this machine alone, with a real SQLite ledger</source>
+        <translation>HTTP de verdade, só nesta máquina, com um ledger SQLite de verdade</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>starting…</source>
+        <translation>iniciando…</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>rodando</translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>Address of the service: %1</source>
+        <translation>Endereço do serviço: %1</translation>
+    </message>
+    <message>
+        <source>Ledger: %1</source>
+        <translation>Ledger: %1</translation>
+    </message>
+    <message>
+        <source>temporary</source>
+        <translation>temporário</translation>
+    </message>
+    <message>
+        <source>The SQLite file goes away with the service</source>
+        <translation>O arquivo SQLite some com o serviço</translation>
+    </message>
+    <message>
+        <source>The SQLite file of the ledger: %1</source>
+        <translation>O arquivo SQLite do ledger: %1</translation>
     </message>
 </context>
 </TS>
