@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Race of two c&amp;opies</source>
-        <translation>C&amp;orrida de duas cópias</translation>
+        <translation>Corrida de d&amp;uas cópias</translation>
     </message>
     <message>
         <source>Copies of one payment in every order, and what each order does to the ledger</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>L&amp;ive</source>
-        <translation>Ao v&amp;ivo</translation>
+        <translation>A&amp;o vivo</translation>
     </message>
     <message>
         <source>The same policy on real HTTP, against a real ledger</source>
