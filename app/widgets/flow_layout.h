@@ -6,8 +6,8 @@
 
 namespace repique {
 
-/// Widgets side by side at the size they ask for, in as many rows as the width makes necessary; those of a row
-/// stand in its middle.
+/// Widgets side by side at the size they ask for, in as many rows as the width makes necessary; those of a
+/// row stand in its middle.
 class FlowLayout final : public QLayout
 {
     Q_OBJECT

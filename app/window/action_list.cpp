@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/action_list.h"
 
+#include "app/window/mode_actions.h"
+
 #include <QtCore/QCoreApplication>
 
 namespace repique {
@@ -88,25 +90,13 @@ std::vector<ActionSpec> editSpecs()
 
 std::vector<ActionSpec> viewSpecs()
 {
-    return {{.id = "viewStep",
+    return {{.id = "viewHome",
                 .category = Category::View,
-                .text = QT_TRANSLATE_NOOP("Actions", "&Step by step"),
-                .hint = QT_TRANSLATE_NOOP("Actions", "One payment, message by message"),
-                .shortcuts = Keys{key("Ctrl+1")},
-                .isCheckable = true},
-        {.id = "viewLoad", .category = category, .text = QT_TRANSLATE_NOOP("Actions", "&Load"),
-            .hint = QT_TRANSLATE_NOOP("Actions", "The same policy under all the traffic of the scenario"),
-            .shortcuts = Keys{key("Ctrl+2")}, .isCheckable = true},
-        {.id = "viewLive", .category = category, .text = QT_TRANSLATE_NOOP("Actions", "L&ive"),
-            .hint = QT_TRANSLATE_NOOP("Actions", "The same policy on real HTTP, against a real ledger"),
-            .shortcuts = Keys{key("Ctrl+3")}, .isCheckable = true},
-        {.id = "viewHome",
-            .category = Category::View,
-            .text = QT_TRANSLATE_NOOP("Actions", "St&art screen"),
-            .hint
-            = QT_TRANSLATE_NOOP("Actions", "The lessons, where you stopped, and what is due for review"),
-            .shortcuts = Keys{key("Alt+Home")},
-            .glyph = Glyph::Home},
+                .text = QT_TRANSLATE_NOOP("Actions", "St&art screen"),
+                .hint
+                = QT_TRANSLATE_NOOP("Actions", "The lessons, where you stopped, and what is due for review"),
+                .shortcuts = Keys{key("Alt+Home")},
+                .glyph = Glyph::Home},
         {.id = "viewRace",
             .category = Category::View,
             .text = QT_TRANSLATE_NOOP("Actions", "Race of two c&opies"),
@@ -387,8 +377,8 @@ std::vector<ActionSpec> otherSpecs()
 std::vector<ActionSpec> actionSpecs()
 {
     std::vector<ActionSpec> all;
-    for (auto* part : {fileSpecs, editSpecs, viewSpecs, paneSpecs, lessonSpecs, playSpecs, raceSpecs,
-             runSpecs, otherSpecs}) {
+    for (auto* part : {fileSpecs, editSpecs, modeSpecs, viewSpecs, paneSpecs, lessonSpecs, playSpecs,
+             raceSpecs, runSpecs, otherSpecs}) {
         const std::vector<ActionSpec> specs = part();
         all.insert(all.end(), specs.begin(), specs.end());
     }

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Repique authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/mode_actions.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace repique {
+
+std::vector<ActionSpec> modeSpecs()
+{
+    const auto key
+        = [](const char* text) { return QList<QKeySequence>{QKeySequence(QString::fromLatin1(text))}; };
+    return {{.id = "viewStep",
+                .category = Category::View,
+                .text = QT_TRANSLATE_NOOP("Actions", "&Step by step"),
+                .hint = QT_TRANSLATE_NOOP("Actions", "One payment, message by message"),
+                .shortcuts = key("Ctrl+1"),
+                .isCheckable = true},
+        {.id = "viewLoad",
+            .category = Category::View,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Load"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "The same policy under all the traffic of the scenario"),
+            .shortcuts = key("Ctrl+2"),
+            .isCheckable = true},
+        {.id = "viewLive",
+            .category = Category::View,
+            .text = QT_TRANSLATE_NOOP("Actions", "L&ive"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "The same policy on real HTTP, against a real ledger"),
+            .shortcuts = key("Ctrl+3"),
+            .isCheckable = true}};
+}
+
+} // namespace repique
