@@ -16,7 +16,7 @@ namespace repique::scenario {
 /// SPI_UNAVAILABLE", "lost_response", "ok"]}`, or `{"faults": [{"kind": "unavailable", "probability": 0.2,
 /// "retry_after": "1s"}]}`, or `{}`; `"seed"` beside them. All faults come together, and keys are named as in
 /// the document. At most 64 KiB, 16 levels, 1,000 entries. `capacity` is refused: a real service has its own.
-[[nodiscard]] Checked<settlement::FaultPlan> parseFaultDocument(std::string_view json);
+[[nodiscard]] Checked<settlement::FaultPlan> parseFaultDocument(std::string_view text);
 
 /// The faults or the script of a file: such a JSON text, or a scenario document.
 [[nodiscard]] Checked<settlement::FaultPlan> loadFaultDocument(const std::filesystem::path& path);

@@ -19,7 +19,7 @@ private Q_SLOTS:
     {
         QWidget host;
         auto* sequence = new QWidget;
-        Centre centre(sequence, new QWidget, &host);
+        Centre centre({.sequence = sequence, .load = new QWidget, .live = new QWidget}, &host);
         host.show();
         QCOMPARE(centre.page(), PageId::Lab);
         QVERIFY(centre.pageWidget()->isAncestorOf(sequence));
@@ -31,7 +31,7 @@ private Q_SLOTS:
     {
         QWidget host;
         auto* sequence = new QWidget;
-        Centre centre(sequence, new QWidget, &host);
+        Centre centre({.sequence = sequence, .load = new QWidget, .live = new QWidget}, &host);
         auto* race = new QWidget;
         centre.addPage(PageId::Race, race);
         host.show();
@@ -55,7 +55,7 @@ private Q_SLOTS:
     void theLabForgetsTheWayThere()
     {
         QWidget host;
-        Centre centre(new QWidget, new QWidget, &host);
+        Centre centre({.sequence = new QWidget, .load = new QWidget, .live = new QWidget}, &host);
         centre.addPage(PageId::Race, new QWidget);
         centre.showPage(PageId::Race);
         centre.showPage(PageId::Lab);
