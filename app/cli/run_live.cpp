@@ -134,7 +134,8 @@ Answer runProve(const ProveCommand& command, const Setting& setting)
     if (!folder) {
         return refused(command.file, folder.error(), setting.language);
     }
-    const auto proof = http::prove(storm::scriptedPayment(scenario->model), folder->path() / "ledger.sqlite", interrupt.token());
+    const auto proof = http::prove(
+        storm::scriptedPayment(scenario->model), folder->path() / "ledger.sqlite", interrupt.token());
     if (!proof) {
         return refused(command.file, proof.error(), setting.language);
     }

@@ -165,8 +165,8 @@ void LessonReader::readStep(const Node& table, Lesson& lesson)
     step.kind = m_in.choice(table, "kind", stepKinds, Need::Required);
     step.scene = m_in.text(table, "scene");
     checkScene(table, step.scene, lesson);
-    step.mode
-        = m_in.choice<Mode>(table, "mode", {{"step", Mode::Step}, {"load", Mode::Load}, {"race", Mode::Race}}, Need::Required);
+    step.mode = m_in.choice<Mode>(
+        table, "mode", {{"step", Mode::Step}, {"load", Mode::Load}, {"race", Mode::Race}}, Need::Required);
     step.position = m_in.integer(table, "position", {0, 1'000'000, 0});
     checkView(table, step, lesson);
     step.covers = m_in.texts(table, "covers");
