@@ -15,7 +15,10 @@ Result<TemporaryFolder> TemporaryFolder::make()
 {
     std::error_code failed;
     std::string pattern = (std::filesystem::temp_directory_path(failed) / "repique-XXXXXX").string();
-    if (failed || ::mkdtemp(pattern.data()) == nullptr) {
+    if (failed) {
+        return tl::unexpected{Error{Errc::Unwritable, failed.message()}};
+    }
+    if (::mkdtemp(pattern.data()) == nullptr) {
         return tl::unexpected{Error{Errc::Unwritable, pattern + ": " + std::strerror(errno)}};
     }
     TemporaryFolder folder;

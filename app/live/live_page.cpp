@@ -242,9 +242,9 @@ void LivePage::showTrace()
 void LivePage::explain(const Error& error)
 {
     m_demonstration = 0;
-    const StartFault fault = startFaultOf(error);
+    const http::StartFault fault = http::startFaultOf(error);
     const QString detail = fromUtf8(error.detail);
-    if (fault == StartFault::PortTaken) {
+    if (fault == http::StartFault::PortTaken || fault == http::StartFault::PortDenied) {
         m_banner->say(Tone::Retry, sentenceOf(fault, QString::number(m_port)),
             {{.text = tr("Use any free port"),
                  .run =

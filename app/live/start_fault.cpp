@@ -7,6 +7,8 @@
 namespace repique::live {
 namespace {
 
+using http::StartFault;
+
 const char* wordsOf(StartFault fault)
 {
     switch (fault) {
@@ -14,6 +16,11 @@ const char* wordsOf(StartFault fault)
         return QT_TRANSLATE_NOOP("LiveFaults",
             "Port %1 of 127.0.0.1 is taken by another program. The service needs another one; the rest of "
             "the lab goes on.");
+    case StartFault::PortDenied:
+        return QT_TRANSLATE_NOOP("LiveFaults",
+            "The system does not let the lab listen on port %1 of 127.0.0.1. Choose one from 1024 on; the "
+            "rest "
+            "of the lab goes on.");
     case StartFault::LedgerInUse:
         return QT_TRANSLATE_NOOP("LiveFaults",
             "Another settlement service is running on the ledger %1. Stop it, or choose another ledger.");
@@ -42,33 +49,9 @@ const char* wordsOf(StartFault fault)
     return "";
 }
 
-bool says(const Error& error, std::string_view words) noexcept
-{
-    return error.detail.find(words) != std::string::npos;
-}
-
 } // namespace
 
-StartFault startFaultOf(const Error& error) noexcept
-{
-    if (error.code == Errc::Unwritable) {
-        return error.detail.starts_with("127.0.0.1:") ? StartFault::PortTaken : StartFault::ReadOnly;
-    }
-    if (error.code == Errc::NotSupported) {
-        return says(error, "another service is running") ? StartFault::LedgerInUse
-            : says(error, "newer version")               ? StartFault::NewerLedger
-                                                         : StartFault::ForeignLedger;
-    }
-    if (says(error, "readonly") || says(error, "Permission denied") || says(error, "Read-only")) {
-        return StartFault::ReadOnly;
-    }
-    if (says(error, "is full") || says(error, "No space left")) {
-        return StartFault::DiskFull;
-    }
-    return says(error, "is locked") ? StartFault::Locked : StartFault::Damaged;
-}
-
-QString sentenceOf(StartFault fault, const QString& place)
+QString sentenceOf(http::StartFault fault, const QString& place)
 {
     return QCoreApplication::translate("LiveFaults", wordsOf(fault)).arg(place);
 }

@@ -46,8 +46,11 @@ std::string startFaultText(const Error& error, i18n::Language language)
                 "{}: ledger de uma versão mais nova, que ficou como estava; escolha outro arquivo com "
                 "--ledger\n"},
             language, place);
-    case StartFault::Other:
-        break;
+    case StartFault::ReadOnly:
+    case StartFault::Locked:
+    case StartFault::DiskFull:
+    case StartFault::Damaged:
+        break; // the error's own words say it
     }
     return i18n::sentence(error, language) + "\n";
 }

@@ -18,6 +18,26 @@ bool says(const Error& error, std::string_view words) noexcept
     return error.detail.find(words) != std::string::npos;
 }
 
+StartFault unusableLedger(const Error& error) noexcept
+{
+    if (says(error, inUseWords)) {
+        return StartFault::LedgerInUse;
+    }
+    return says(error, "newer version") ? StartFault::NewerLedger : StartFault::ForeignLedger;
+}
+
+StartFault brokenLedger(const Error& error) noexcept
+{
+    if (error.code == Errc::Unwritable || says(error, "readonly") || says(error, "Permission denied")
+        || says(error, "Read-only")) {
+        return StartFault::ReadOnly;
+    }
+    if (says(error, "is full") || says(error, "No space left")) {
+        return StartFault::DiskFull;
+    }
+    return says(error, "is locked") ? StartFault::Locked : StartFault::Damaged;
+}
+
 } // namespace
 
 Error portError(int port, int reason)
@@ -33,12 +53,7 @@ StartFault startFaultOf(const Error& error) noexcept
     if (error.code == Errc::Unwritable && error.detail.starts_with(here)) {
         return says(error, detailMark) ? StartFault::PortDenied : StartFault::PortTaken;
     }
-    if (error.code != Errc::NotSupported) {
-        return StartFault::Other;
-    }
-    return says(error, inUseWords)     ? StartFault::LedgerInUse
-        : says(error, "newer version") ? StartFault::NewerLedger
-                                       : StartFault::ForeignLedger;
+    return error.code == Errc::NotSupported ? unusableLedger(error) : brokenLedger(error);
 }
 
 std::string placeOf(const Error& error)

@@ -641,6 +641,10 @@
         <source>The ledger %1 is damaged or cannot be read; it was left as it is. Choose another file.</source>
         <translation>O ledger %1 está corrompido ou não pode ser lido; ficou como estava. Escolha outro arquivo.</translation>
     </message>
+    <message>
+        <source>The system does not let the lab listen on port %1 of 127.0.0.1. Choose one from 1024 on; the rest of the lab goes on.</source>
+        <translation>O sistema não deixa o laboratório escutar na porta %1 de 127.0.0.1. Escolha uma de 1024 em diante; o resto do laboratório continua.</translation>
+    </message>
 </context>
 <context>
     <name>LoadMarks</name>

@@ -13,6 +13,7 @@
 
 using namespace repique;
 using namespace repique::live;
+using http::StartFault;
 using namespace std::chrono_literals;
 using settlement::FaultKind;
 
@@ -195,6 +196,10 @@ private Q_SLOTS:
             << Errc::Storage << QByteArray("database is locked") << StartFault::Locked;
         QTest::addRow("disk full") << Errc::Storage << QByteArray("database or disk is full")
                                    << StartFault::DiskFull;
+        QTest::addRow("a port that is not for everybody")
+            << Errc::Unwritable << QByteArray("127.0.0.1:80: Permission denied") << StartFault::PortDenied;
+        QTest::addRow("a port that is taken")
+            << Errc::Unwritable << QByteArray("127.0.0.1:8080") << StartFault::PortTaken;
         QTest::addRow("damaged") << Errc::Storage << QByteArray("database disk image is malformed")
                                  << StartFault::Damaged;
     }
@@ -204,7 +209,7 @@ private Q_SLOTS:
         QFETCH(Errc, code);
         QFETCH(QByteArray, detail);
         QFETCH(StartFault, fault);
-        QCOMPARE(startFaultOf({.code = code, .detail = detail.toStdString()}), fault);
+        QCOMPARE(http::startFaultOf({.code = code, .detail = detail.toStdString()}), fault);
         QVERIFY(sentenceOf(fault, QStringLiteral("PLACE")).contains(QStringLiteral("PLACE")));
     }
 
