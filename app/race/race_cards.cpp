@@ -3,6 +3,7 @@
 #include "app/race/race_cards.h"
 
 #include "app/race/card_model.h"
+#include "app/race/list_keys.h"
 #include "app/race/race_state.h"
 
 #include <QtGui/QKeyEvent>
@@ -12,24 +13,6 @@
 #include <algorithm>
 
 namespace repique {
-namespace {
-
-bool isListKey(const QKeyEvent& event)
-{
-    switch (event.key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab:
-        return true;
-    default:
-        return false;
-    }
-}
-
-} // namespace
 
 RaceCards::RaceCards(RaceState& state, QWidget* parent)
     : QListView(parent)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/race/race_orders.h"
 
+#include "app/race/list_keys.h"
 #include "app/race/race_state.h"
 #include "app/race/race_words.h"
 
@@ -20,21 +21,6 @@ QFont strong(QFont font)
 {
     font.setWeight(QFont::DemiBold);
     return font;
-}
-
-bool isListKey(const QKeyEvent& event)
-{
-    switch (event.key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab:
-        return event.modifiers().testFlag(Qt::AltModifier) == false;
-    default:
-        return false;
-    }
 }
 
 } // namespace

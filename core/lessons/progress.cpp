@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/progress.h"
 
+#include "core/base/sqlite_guard.h"
 #include "core/lessons/progress_rows.h"
 #include "core/lessons/progress_schema.h"
 
@@ -18,22 +19,6 @@ namespace fs = std::filesystem;
 
 constexpr int busyTimeoutMs = 500;
 constexpr const char* memoryName = ":memory:";
-
-/// Runs `call` and turns the wrapper's exception into an error.
-template<typename Call>
-auto guarded(const Call& call) -> Result<std::invoke_result_t<Call>>
-{
-    try {
-        if constexpr (std::is_void_v<std::invoke_result_t<Call>>) {
-            call();
-            return {};
-        } else {
-            return call();
-        }
-    } catch (const SQLite::Exception& failure) {
-        return tl::unexpected{Error{Errc::Storage, failure.what()}};
-    }
-}
 
 /// All of `call` or nothing.
 template<typename Call>

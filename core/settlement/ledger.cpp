@@ -4,6 +4,7 @@
 
 #include "core/base/assert.h"
 #include "core/base/database_file.h"
+#include "core/base/sqlite_guard.h"
 #include "core/settlement/ledger_schema.h"
 #include "core/settlement/statement_cache.h"
 
@@ -19,22 +20,6 @@ namespace {
 
 constexpr int busyTimeoutMs = 5000;
 constexpr const char* memoryName = ":memory:";
-
-/// Runs `call` and turns the wrapper's exception into an error.
-template<typename Call>
-auto guarded(const Call& call) -> Result<std::invoke_result_t<Call>>
-{
-    try {
-        if constexpr (std::is_void_v<std::invoke_result_t<Call>>) {
-            call();
-            return {};
-        } else {
-            return call();
-        }
-    } catch (const SQLite::Exception& failure) {
-        return tl::unexpected{Error{Errc::Storage, failure.what()}};
-    }
-}
 
 UtcTime utcFrom(std::int64_t nanoseconds)
 {
