@@ -42,6 +42,8 @@ CardPage::CardPage(QWidget* parent)
     list->addWidget(m_hint);
     list->addLayout(m_list);
     list->addStretch();
+    m_halves->setContentsMargins(16, 12, 16, 12);
+    m_halves->setSpacing(16);
     auto* page = new QVBoxLayout;
     auto* buttons = new QHBoxLayout;
     for (const QString& format : formats()) {

@@ -85,6 +85,19 @@ QString sign(lessons::Goal::Op op)
     return {};
 }
 
+/// Times come with their unit, which the label of some has already.
+QString valueText(std::string_view metric, double value, const Wording& wording)
+{
+    const QString number = wording.number(value, mostDecimals);
+    if (std::ranges::find(ownWords, metric, &OwnWords::metric) != ownWords.end()) {
+        return number;
+    }
+    if (metric.find("_ms") != std::string_view::npos) {
+        return QStringLiteral("%1 ms").arg(number);
+    }
+    return metric.ends_with("_s") ? QStringLiteral("%1 s").arg(number) : number;
+}
+
 QString time(SimDuration at, i18n::Language language)
 {
     return QString::fromStdString(i18n::duration(at, language));
@@ -102,8 +115,8 @@ QString goalText(const lessons::Goal& goal, const Wording& wording)
         return fromUtf8(paid.label.in(language));
     }
     const QString label = metricLabel(goal.what.metric, language);
-    QString text
-        = QStringLiteral("%1 %2 %3").arg(label, sign(goal.op), wording.number(goal.value, mostDecimals));
+    QString text = QStringLiteral("%1 %2 %3")
+                       .arg(label, sign(goal.op), valueText(goal.what.metric, goal.value, wording));
     if (goal.what.from && goal.what.to) {
         //: %1 is a goal, %2 and %3 moments of the run
         text = translated(QT_TRANSLATE_NOOP("GoalWords", "%1, from %2 to %3"))

@@ -162,8 +162,12 @@ QWidget* LivePage::makeActions()
     auto* row = new FlowLayout(actions);
     row->addWidget(m_payBar);
     row->addWidget(m_progress);
-    row->addWidget(m_faultsLabel);
-    row->addWidget(&m_faults->sources());
+    auto* faults = new QWidget(actions);
+    auto* named = new QHBoxLayout(faults);
+    named->setContentsMargins({});
+    named->addWidget(m_faultsLabel);
+    named->addWidget(&m_faults->sources());
+    row->addWidget(faults);
     return actions;
 }
 

@@ -57,6 +57,7 @@ void ParameterPanel::build()
     auto* const content = new QWidget(this);
     auto* const column = new QVBoxLayout(content);
     column->setContentsMargins(16, 12, 16, 12);
+    m_scriptHeading->setWordWrap(true);
     column->setSpacing(8);
     for (const Group group : {Group::Policy, Group::Budget}) {
         addGroup(group, *column);

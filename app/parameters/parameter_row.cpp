@@ -10,6 +10,7 @@
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QSlider>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QToolButton>
 
 #include <algorithm>
@@ -203,11 +204,16 @@ void ParameterRow::resizeEvent(QResizeEvent* event)
     chooseDirection();
 }
 
-/// A label needs room for a word of eleven letters beside the spin box.
+/// A label needs room for its longest word beside the spin box, and for one of eleven letters at least. Too
+/// little, and the row would make the whole panel wider than its place.
 void ParameterRow::chooseDirection()
 {
-    const int word = fontMetrics().averageCharWidth() * 11;
-    const int lock = m_isLocked ? m_lock->sizeHint().width() : 0;
+    int word = fontMetrics().averageCharWidth() * 11;
+    for (const QString& each : m_label->text().split(QLatin1Char(' '))) {
+        word = std::max(word, fontMetrics().horizontalAdvance(each));
+    }
+    const int between = std::max(0, style()->pixelMetric(QStyle::PM_LayoutHorizontalSpacing));
+    const int lock = m_isLocked ? m_lock->sizeHint().width() + 2 * between + m_words->spacing() : 0;
     const bool isNarrow = width() < m_spin->sizeHint().width() + m_reset->sizeHint().width() + lock + word;
     m_words->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }

@@ -35,11 +35,7 @@ CardScreen::CardScreen(Parts parts, QObject* parent)
 {
     m_page->setTokens(paper());
     m_parts.centre.addPage(PageId::Card, m_page);
-    connect(&m_parts.centre, &Centre::pageChanged, this, [this](PageId page) {
-        if (page == PageId::Card) {
-            fill();
-        }
-    });
+    connect(&m_parts.centre, &Centre::pageChanged, this, &CardScreen::refresh);
     connect(&m_parts.language, &LanguageSwitch::changed, this, [this] { fill(); });
     connect(m_page, &card::CardPage::answersChanged, this,
         [this] { m_parts.settings.setCardAnswers(m_page->answers()); });
@@ -50,6 +46,13 @@ void CardScreen::setReference(lessons::Reference reference)
 {
     m_page->setReference(std::move(reference));
     m_page->setAnswers(m_parts.settings.cardAnswers());
+}
+
+void CardScreen::refresh()
+{
+    if (m_parts.centre.page() == PageId::Card) {
+        fill();
+    }
 }
 
 void CardScreen::fill()

@@ -42,6 +42,8 @@ public:
     explicit CardScreen(Parts parts, QObject* parent = nullptr);
 
     void setReference(lessons::Reference reference);
+    /// Another sequence or scenario is shown.
+    void refresh();
     /// Writes the card as it is now. Empty on success, else why nothing was written.
     [[nodiscard]] QString write(const QString& path);
 

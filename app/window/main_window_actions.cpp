@@ -185,6 +185,7 @@ void MainWindow::connectOtherActions()
                                 .settings = m_settings,
                                 .say = [this](const QString& sentence) { say(sentence); }},
         this);
+    connect(&m_conductor, &Conductor::traceReady, m_card, &CardScreen::refresh);
     on("exportCard", [this] { showPage(PageId::Card); });
     on("helpShortcuts", [this] { ShortcutSheet(m_actions, this).exec(); });
     on("helpWhatsThis", [] { QWhatsThis::enterWhatsThisMode(); });

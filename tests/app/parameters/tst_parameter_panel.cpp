@@ -40,6 +40,7 @@ private Q_SLOTS:
     void keysMoveTheValue();
     void everyControlHasANameInBothLanguages();
     void whatALessonKeepsIsLocked();
+    void noRowIsWiderThanThePanel();
     void everyChallengeCanBeMetHere();
 
 private:
@@ -246,6 +247,18 @@ void TestParameterPanel::whatALessonKeepsIsLocked()
     m_panel->setLocks({});
     QVERIFY(locked.findChild<QSlider*>()->isEnabled());
     QVERIFY(locked.findChild<Padlock*>()->isHidden());
+}
+
+/// Locked rows are the widest: a label, a padlock and a number.
+void TestParameterPanel::noRowIsWiderThanThePanel()
+{
+    m_document->replace(scenario::preset("catalogue"));
+    m_panel->setLanguage(i18n::Language::Portuguese);
+    m_panel->setLocks([](const QString&) { return false; });
+    for (int width = 330; width >= 270; width -= 5) {
+        m_panel->resize(width, 700);
+        QTRY_VERIFY_WITH_TIMEOUT(m_panel->widget()->width() <= m_panel->viewport()->width(), 500);
+    }
 }
 
 /// What a solution changes has a row here that the lesson leaves free.
