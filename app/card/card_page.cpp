@@ -37,6 +37,7 @@ CardPage::CardPage(QWidget* parent)
     , m_preview(new CardPreview)
 {
     setObjectName(QStringLiteral("cardPage"));
+    m_hint->setWordWrap(true);
     auto* list = new QVBoxLayout;
     list->addWidget(m_heading);
     list->addWidget(m_hint);
@@ -157,6 +158,7 @@ void CardPage::buildQuestions()
     m_questions.clear();
     for (const lessons::Point& point : m_reference.questions) {
         const Question question{point.id, new Paragraph, new QPlainTextEdit};
+        question.text->setWordWrap(true);
         question.text->setBuddy(question.answer);
         question.answer->setObjectName(QStringLiteral("answer_") + fromUtf8(point.id));
         question.answer->setTabChangesFocus(true);

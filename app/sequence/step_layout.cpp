@@ -203,6 +203,9 @@ private:
     /// Right of the bar, or right of (else below) the words when they stand there. Returns its bottom.
     [[nodiscard]] qreal placeWhy(RowLayout& row, const QPointF& bar, qreal next) const
     {
+        if (m_request.why.isEmpty()) {
+            return bar.y();
+        }
         row.chipText = wrapped(m_request.why, m_fonts.detail, u(400));
         const QSizeF size{
             row.chipText.rect.width() + u(18), std::max(u(24), row.chipText.rect.height() + u(6))};

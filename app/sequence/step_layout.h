@@ -20,7 +20,7 @@ struct LayoutRequest
     const trace::Trace* trace = nullptr; ///< not owned; null is an empty diagram
     std::vector<StepWords> words{}; ///< one entry a step
     std::vector<PartyWords> parties{}; ///< those of the trace, at least two
-    QString why{}; ///< on the chip of a wait
+    QString why{}; ///< on the chip of a wait; empty = no chip
     QString nthDebit{}; ///< on the chip of a duplicate, "%1" is its number
     QFont font{}; ///< family only
     qreal scale = 1.0; ///< 1.0 = 13 px text

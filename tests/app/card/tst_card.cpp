@@ -83,6 +83,7 @@ private Q_SLOTS:
     void pdfIsOnePageOfA5();
     void pngHasThreeHundredDotsAnInch();
     void wordsAreWordsInSvg();
+    void aWaitHasNoChipWithoutWords();
     void longAnswersStayOnThePage();
     void anotherEndingIsRefused();
     void nothingIsWrittenWhereNothingCanBe();
@@ -197,6 +198,18 @@ void TestCard::wordsAreWordsInSvg()
     }
     QCOMPARE_GT(svg.shapes, 30);
     QCOMPARE_LE(svg.lowest, pageUnits.height());
+}
+
+void TestCard::aWaitHasNoChipWithoutWords()
+{
+    LayoutRequest request = picture(english).sequence;
+    const auto chips = [&request] {
+        const StepLayout layout = layoutSteps(request);
+        return std::ranges::count_if(layout.rows, [](const RowLayout& row) { return !row.chip.isEmpty(); });
+    };
+    QCOMPARE(chips(), 2);
+    request.why.clear();
+    QCOMPARE(chips(), 0);
 }
 
 void TestCard::longAnswersStayOnThePage()
