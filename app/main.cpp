@@ -6,6 +6,7 @@
 #include "app/theme/focus_ring.h"
 #include "app/widgets/utf8.h"
 #include "app/window/exports.h"
+#include "app/window/home_desk.h"
 #include "app/window/key_guard.h"
 #include "app/window/language_switch.h"
 #include "app/window/main_window.h"
@@ -112,6 +113,26 @@ QString openWanted(MainWindow& window, const StartOptions& options)
     return window.openPath(options.file) ? QString() : window.message();
 }
 
+/// Predictions that a picture shows as made.
+void giveAnswers(
+    AnswerBook& answers, const std::vector<lessons::Lesson>& lessons, const StartOptions& options)
+{
+    const auto lesson = std::ranges::find_if(lessons, [&options](const lessons::Lesson& each) {
+        const QString label = QStringLiteral("L%1").arg(each.order, 2, 10, QLatin1Char('0'));
+        return label == options.lessonId || fromUtf8(each.id) == options.lessonId;
+    });
+    if (lesson == lessons.end() || options.shot.isEmpty()) {
+        return;
+    }
+    for (const QString& each : options.predictions) {
+        answers.setPrediction(lesson->id,
+            {.id = each.section(QLatin1Char('='), 0, 0).toStdString(),
+                .answer = each.section(QLatin1Char('='), 1).toStdString(),
+                .isSkipped = false,
+                .score = {}});
+    }
+}
+
 QString openAtStart(MainWindow& window, const StartOptions& options, bool wasUnclean)
 {
     QString why;
@@ -163,7 +184,13 @@ int writeAndEnd(MainWindow& window, const StartOptions& options)
     if (window.mode() == Mode::Live) {
         window.pages().live().demonstrate(); // of the live mode with some payments made
     }
-    const Shot shot(window, [&window, &options] {
+    const Shot shot(window, options.presses, [&window, &options](const QString& missing) {
+        if (!missing.isEmpty()) {
+            QCoreApplication::exit(
+                complain({QCoreApplication::translate("StartOptions", "There is no button “%1” to press.")
+                              .arg(missing)}));
+            return;
+        }
         const QString why
             = options.card.isEmpty() ? exportPicture(window, options.shot) : window.writeCard(options.card);
         QCoreApplication::exit(why.isEmpty() ? 0 : complain({why}));
@@ -233,6 +260,7 @@ int main(int argc, char* argv[])
     if (auto reference = lessons::loadReference(folderOfLessons / "reference")) {
         window.setReference(*std::move(reference));
     }
+    giveAnswers(answers, window.desk().lessons(), options);
     const QString why = openAtStart(window, options, wasUnclean);
     if (isForAFile(options) && !why.isEmpty()) {
         return complain({why});

@@ -78,6 +78,16 @@ void ChartDeck::setShown(const QList<ChartKind>& kinds)
     setCursorTime(m_cursorS);
 }
 
+void ChartDeck::setGuess(std::optional<Guess> guess)
+{
+    if (guess != m_guess) {
+        m_guess = std::move(guess);
+        if (m_snapshot) {
+            refresh();
+        }
+    }
+}
+
 void ChartDeck::setCorner(QWidget* corner)
 {
     m_corner = corner;
@@ -135,8 +145,19 @@ void ChartDeck::setCursorTime(double seconds)
 void ChartDeck::show(const Place& place)
 {
     const RunView run{m_snapshot->scenario, m_snapshot->result, m_language};
-    place.panel->chart().setPicture(chartPicture(place.kind, run, m_data));
-    place.panel->setSummary(shown(chartSummary(place.kind, run)));
+    ChartPicture picture = chartPicture(place.kind, run, m_data);
+    std::string summary = chartSummary(place.kind, run);
+    if (hasGuess(place)) {
+        addGuess(picture, *m_guess, run, m_data);
+        summary += guessSummary(*m_guess, run);
+    }
+    place.panel->chart().setPicture(picture);
+    place.panel->setSummary(shown(summary));
+}
+
+bool ChartDeck::hasGuess(const Place& place) const
+{
+    return m_guess && chartOf(*m_guess) == place.kind;
 }
 
 void ChartDeck::refresh()
@@ -191,8 +212,13 @@ void ChartDeck::read(double seconds)
     const RunView run{m_snapshot->scenario, m_snapshot->result, m_language};
     for (const Place& place : m_places) {
         if (place.isShown) {
-            place.panel->chart().setCrosshair(Crosshair{
-                seconds, chartReadout(place.kind, run, m_data, index), chartDots(place.kind, m_data, index)});
+            Readout readout = chartReadout(place.kind, run, m_data, index);
+            const auto guessed = hasGuess(place) ? guessReadout(*m_guess, seconds, m_language) : std::nullopt;
+            if (guessed) {
+                readout.lines.push_back(*guessed);
+            }
+            place.panel->chart().setCrosshair(
+                Crosshair{seconds, std::move(readout), chartDots(place.kind, m_data, index)});
         }
     }
 }

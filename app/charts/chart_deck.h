@@ -4,6 +4,7 @@
 
 #include "app/charts/chart_kind.h"
 #include "app/charts/chart_panel.h"
+#include "app/charts/guess.h"
 #include "app/runner/runner.h"
 
 #include <QtCore/QList>
@@ -11,6 +12,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 namespace repique::charts {
 
@@ -26,6 +28,8 @@ public:
     /// `numbers` are those of the snapshot, which is not null.
     void setRun(std::shared_ptr<const LoadSnapshot> snapshot, const LoadData& numbers);
     void setShown(const QList<ChartKind>& kinds);
+    /// Stays over the chart of its series, run after run; nothing takes it away.
+    void setGuess(std::optional<Guess> guess);
     /// Stands at the right of the title of the first chart shown. Takes it.
     void setCorner(QWidget* corner);
     void setTokens(const theme::Tokens& tokens);
@@ -53,6 +57,7 @@ private:
 
     void connectChart(TimeChart& chart);
     void show(const Place& place);
+    [[nodiscard]] bool hasGuess(const Place& place) const;
     void refresh();
     void placeCorner();
     void zoom(int steps);
@@ -67,6 +72,7 @@ private:
     QWidget* m_corner = nullptr; // owned by a panel
     std::shared_ptr<const LoadSnapshot> m_snapshot;
     LoadData m_data;
+    std::optional<Guess> m_guess;
     i18n::Language m_language = i18n::Language::English;
     double m_cursorS = 0.0;
     int m_zoomPercent = 100;

@@ -6,6 +6,7 @@ namespace repique::charts {
 namespace {
 
 constexpr qreal fillOpacity = 0.26;
+constexpr qreal hatchOpacity = 0.45; ///< of the gap between guess and run, over other fills
 
 struct Stroke
 {
@@ -29,6 +30,8 @@ Stroke strokeOf(Ink ink)
     case Ink::Room:
     case Ink::P99:
         return {0.9, Qt::DotLine};
+    case Ink::Guess:
+        return {1.3, Qt::DashDotDotLine};
     case Ink::Originals:
     case Ink::Duplicates:
     case Ink::Queue:
@@ -64,6 +67,7 @@ QColor colourOf(Ink ink, const theme::Tokens& tokens)
     case Ink::P50:
         return tokens.goodput;
     case Ink::Capacity:
+    case Ink::Guess:
     case Ink::Room:
         return tokens.text;
     case Ink::Rejected:
@@ -88,8 +92,9 @@ QPen penOf(Ink ink, const theme::Tokens& tokens, qreal strength)
 QBrush fillOf(Ink ink, const theme::Tokens& tokens, qreal strength)
 {
     QColor colour = colourOf(ink, tokens);
-    colour.setAlphaF(static_cast<float>(fillOpacity * strength));
-    return QBrush{colour};
+    const bool isHatched = ink == Ink::Guess;
+    colour.setAlphaF(static_cast<float>((isHatched ? hatchOpacity : fillOpacity) * strength));
+    return QBrush{colour, isHatched ? Qt::BDiagPattern : Qt::SolidPattern};
 }
 
 } // namespace repique::charts

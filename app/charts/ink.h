@@ -22,6 +22,7 @@ enum class Ink : std::uint8_t {
     P50, ///< percentiles of the time to success
     P95,
     P99,
+    Guess, ///< what was drawn before the run
 };
 
 } // namespace repique::charts

@@ -111,13 +111,14 @@ QList<Ink> chartInks(ChartKind kind)
 {
     switch (kind) {
     case ChartKind::Load:
-        return {Ink::Originals, Ink::Attempts, Ink::Arrivals, Ink::Rejected, Ink::Capacity, Ink::Goodput};
+        return {Ink::Originals, Ink::Attempts, Ink::Arrivals, Ink::Rejected, Ink::Capacity, Ink::Goodput,
+            Ink::Guess};
     case ChartKind::Duplicates:
         return {Ink::Goodput, Ink::Duplicates};
     case ChartKind::Queue:
-        return {Ink::Queue, Ink::Room};
+        return {Ink::Queue, Ink::Room, Ink::Guess};
     case ChartKind::Budget:
-        return {Ink::Tokens};
+        return {Ink::Tokens, Ink::Guess};
     case ChartKind::Latency:
         return {Ink::P99, Ink::P95, Ink::P50};
     }

@@ -54,6 +54,7 @@ LoadPage::LoadPage(QWidget* parent)
     , m_scaleChip(new Chip({}, Tone::Accent, this))
     , m_cancel(new QPushButton(this))
     , m_exact(new QPushButton(this))
+    , m_guessSwitch(new QToolButton(this))
     , m_choice(new ChartChoice(this))
     , m_charts(new QToolButton(this))
     , m_deck(new ChartDeck(this))
@@ -119,6 +120,21 @@ void LoadPage::setShownCharts(const QList<ChartKind>& kinds)
 QList<ChartKind> LoadPage::shownCharts() const
 {
     return m_choice->chosen();
+}
+
+void LoadPage::setGuess(std::optional<Guess> guess)
+{
+    if (guess != m_guess) {
+        m_guess = std::move(guess);
+        m_guessSwitch->setChecked(true); // a new one is looked at first
+    }
+    showGuess();
+}
+
+void LoadPage::showGuess()
+{
+    m_guessSwitch->setVisible(m_guess && chartOf(*m_guess));
+    m_deck->setGuess(m_guessSwitch->isChecked() ? m_guess : std::nullopt);
 }
 
 void LoadPage::showCharts()
@@ -217,6 +233,8 @@ void LoadPage::retranslate()
     m_cancel->setToolTip(tr("Keeps what is there (Esc)"));
     m_exact->setText(tr("Run exactly"));
     m_exact->setToolTip(tr("Plays every request, however long it takes (Ctrl+R)"));
+    m_guessSwitch->setText(tr("Your guess"));
+    m_guessSwitch->setToolTip(tr("Shows what you drew before the run over what came of it, or hides it"));
     m_charts->setText(tr("Choose"));
     m_charts->setToolTip(tr("Which two or three charts are shown"));
     m_charts->setAccessibleName(m_charts->toolTip());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/charts/chart_kind.h"
+#include "app/charts/guess.h"
 #include "app/charts/load_data.h"
 #include "app/charts/scale_words.h"
 #include "app/runner/runner.h"
@@ -51,6 +52,8 @@ public:
     void setDragging(bool isDragging);
     void setShownCharts(const QList<ChartKind>& kinds);
     [[nodiscard]] QList<ChartKind> shownCharts() const;
+    /// What was drawn before the run stays over its curve until nothing is given, or someone hides it.
+    void setGuess(std::optional<Guess> guess);
     /// A run is being computed and `share` (0 … 1) of it is done. Shown after 150 ms: shorter waits do not
     /// flicker.
     void setBusy(double share);
@@ -101,11 +104,13 @@ private:
     void fillTable();
     void setStale(bool isStale);
     void showCharts();
+    void showGuess();
 
     std::shared_ptr<const LoadSnapshot> m_snapshot;
     LoadData m_data;
     i18n::Language m_language = i18n::Language::English;
     std::optional<Fidelity> m_fidelity;
+    std::optional<Guess> m_guess;
     double m_busyShare = 0.0;
     bool m_isBusyShown = false;
     bool m_isDragging = false;
@@ -124,6 +129,7 @@ private:
     Chip* m_scaleChip;
     QPushButton* m_cancel;
     QPushButton* m_exact;
+    QToolButton* m_guessSwitch;
     ChartChoice* m_choice;
     QToolButton* m_charts;
     ChartDeck* m_deck;

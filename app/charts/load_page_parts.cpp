@@ -126,10 +126,16 @@ QWidget* LoadPage::buildBar()
     m_charts->setPopupMode(QToolButton::InstantPopup);
     m_charts->setMenu(&m_choice->menu());
     m_charts->setFocusPolicy(Qt::StrongFocus);
+    m_guessSwitch->setObjectName(QStringLiteral("guessSwitch"));
+    m_guessSwitch->setCheckable(true);
+    m_guessSwitch->setFocusPolicy(Qt::StrongFocus);
+    m_guessSwitch->hide();
+    connect(m_guessSwitch, &QToolButton::toggled, this, &LoadPage::showGuess);
     auto* controls = new QWidget(this);
     auto* row = new QHBoxLayout(controls);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
+    row->addWidget(m_guessSwitch);
     row->addWidget(m_charts);
     row->addWidget(m_view);
     auto* bar = new WrapRow(m_formula, controls, formulaCharacters, this);

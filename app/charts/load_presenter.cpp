@@ -212,6 +212,7 @@ std::string inkName(Ink ink, Language language)
     static constexpr Words queue{"waiting", "em espera"};
     static constexpr Words room{"places", "lugares"};
     static constexpr Words tokens{"tokens", "fichas"};
+    static constexpr Words guess{"your guess", "seu palpite"};
     switch (ink) {
     case Ink::Originals:
         return text(originals, language);
@@ -241,6 +242,8 @@ std::string inkName(Ink ink, Language language)
         return "p95";
     case Ink::P99:
         return "p99";
+    case Ink::Guess:
+        return text(guess, language);
     }
     return {};
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/sketch_canvas.h"
 
+#include "app/charts/chart_style.h"
+#include "app/charts/load_presenter.h"
 #include "app/charts/nice_axis.h"
 #include "app/i18n/numbers.h"
 #include "core/lessons/prediction_score.h"
@@ -192,7 +194,7 @@ void SketchCanvas::paintEvent(QPaintEvent* /*event*/)
         paintGap(painter);
         paintLine(painter, measuredLine(), QPen(m_tokens.goodput, m_tokens.lineWidth + 1.0), tr("measured"));
     }
-    paintLine(painter, lineOf(m_sketch), QPen(m_tokens.accent, m_tokens.lineWidth, Qt::DashLine), tr("you"));
+    paintLine(painter, lineOf(m_sketch), penOf(Ink::Guess, m_tokens), shown(inkName(Ink::Guess, m_language)));
 }
 
 void SketchCanvas::paintAxes(QPainter& painter) const
@@ -228,13 +230,8 @@ void SketchCanvas::paintGap(QPainter& painter) const
     QPolygonF between = lineOf(m_sketch);
     const QPolygonF measured = measuredLine();
     std::for_each(measured.rbegin(), measured.rend(), [&between](const QPointF& at) { between.append(at); });
-    QColor ground = m_tokens.retry;
-    ground.setAlphaF(0.18F);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(QBrush(ground, Qt::SolidPattern));
-    painter.drawPolygon(between, Qt::WindingFill);
-    ground.setAlphaF(0.5F);
-    painter.setBrush(QBrush(ground, Qt::BDiagPattern)); // never by colour alone
+    painter.setBrush(fillOf(Ink::Guess, m_tokens));
     painter.drawPolygon(between, Qt::WindingFill);
 }
 
@@ -252,7 +249,11 @@ void SketchCanvas::paintLine(
     painter.setFont(bold);
     const QPointF end = line[line.size() * 3 / 4];
     const qreal wide = QFontMetricsF(bold).horizontalAdvance(label);
-    painter.drawText(QPointF(end.x() - wide / 2.0, std::max(end.y() - 6.0, plot().top() + 12.0)), label);
+    const QFontMetricsF metrics(bold);
+    QRectF place(end.x() - wide / 2.0, end.y() - metrics.height() - 6.0, wide, metrics.height());
+    place.moveTop(std::max(place.top(), plot().top()));
+    painter.fillRect(place.adjusted(-4.0, 0.0, 4.0, 0.0), m_tokens.surface); // the line may cross it
+    painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, label);
     painter.setFont(font());
 }
 

@@ -27,7 +27,7 @@ constexpr int mostValueSteps = 5;
 bool isFilled(Ink ink)
 {
     return ink == Ink::Originals || ink == Ink::Attempts || ink == Ink::Duplicates || ink == Ink::Queue
-        || ink == Ink::Tokens;
+        || ink == Ink::Tokens || ink == Ink::Guess;
 }
 
 bool isOwnKey(int key)

@@ -51,6 +51,14 @@ ExerciseArea::ExerciseArea(AnswerBook& book, LessonStage& stage, QWidget* parent
                 }
             }
         });
+    connect(
+        m_worker, &LessonWorker::figured, this, [this](const std::string& id, std::optional<double> figure) {
+            for (PredictionExercise* const each : std::as_const(m_predictions)) {
+                if (each->prediction().id == id) {
+                    each->setFigure(figure);
+                }
+            }
+        });
 }
 
 void ExerciseArea::show(const Wording& wording, const lessons::Step& step)
@@ -95,6 +103,7 @@ void ExerciseArea::fill(const lessons::Step& step)
 
 void ExerciseArea::clear()
 {
+    m_worker->forget();
     m_predictions.clear();
     m_challenge = nullptr;
     m_cover = nullptr;
@@ -125,9 +134,30 @@ void ExerciseArea::setScenario(const scenario::Scenario& scenario)
     }
 }
 
+bool ExerciseArea::isMeasuring() const noexcept
+{
+    return m_worker->isMeasuring();
+}
+
 bool ExerciseArea::isEmpty() const noexcept
 {
     return m_exercises.isEmpty() && m_stage.content() == nullptr;
+}
+
+std::optional<charts::Guess> ExerciseArea::guess() const
+{
+    for (const PredictionExercise* const each : m_predictions) {
+        const std::vector<double> sketch = each->sketch();
+        if (!sketch.empty() && !m_isConcealing) {
+            const lessons::Prediction& drawn = each->prediction();
+            return charts::Guess{.series = drawn.metric,
+                .values = sketch,
+                .fromS = toSeconds(drawn.from),
+                .toS = toSeconds(drawn.to),
+                .of = lessons::findScene(m_wording->lesson(), drawn.scene)->scenario.model};
+        }
+    }
+    return std::nullopt;
 }
 
 void ExerciseArea::takeFocus()
@@ -176,9 +206,9 @@ void ExerciseArea::addToPredictions(const lessons::Prediction& prediction, Sketc
         goOn();
         takeFocus();
     });
-    connect(exercise, &PredictionExercise::momentWanted, this, [this](double seconds) {
+    connect(exercise, &PredictionExercise::momentWanted, this, [this, &prediction](double seconds) {
         showStage(false);
-        Q_EMIT momentWanted(seconds);
+        Q_EMIT momentWanted(lessons::sceneOf(m_wording->lesson(), prediction), seconds);
     });
 }
 
@@ -264,10 +294,8 @@ void ExerciseArea::reveal()
     m_cover->uncover();
     for (PredictionExercise* const each : std::as_const(m_predictions)) {
         each->reveal();
-        if (each->prediction().kind == lessons::Prediction::Kind::Sketch) {
-            m_worker->measure(m_wording->lesson(), each->prediction());
-        }
     }
+    m_worker->measure(m_wording->lesson(), m_wording->lesson().predictions);
     if (m_pad == nullptr) {
         m_stage.setContent(nullptr);
         m_cover = nullptr;

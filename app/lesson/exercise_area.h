@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/charts/guess.h"
 #include "app/lesson/lesson_worker.h"
 #include "app/lesson/wording.h"
 #include "app/theme/tokens.h"
@@ -44,6 +45,9 @@ public:
 
     [[nodiscard]] bool isEmpty() const noexcept;
 
+    /// What came of predictions is still being run.
+    [[nodiscard]] bool isMeasuring() const noexcept;
+
     /// A prediction is open: nobody may see the run yet.
     [[nodiscard]] bool isConcealing() const noexcept { return m_isConcealing; }
 
@@ -53,12 +57,15 @@ public:
     /// The stage stands in place of diagram and charts.
     [[nodiscard]] bool isStageShown() const noexcept { return m_isStageShown; }
 
+    /// What was drawn, once everything was said; nothing without a drawing.
+    [[nodiscard]] std::optional<charts::Guess> guess() const;
+
     /// Gives the keyboard to the first exercise.
     void takeFocus();
 
 Q_SIGNALS:
     void stageChanged();
-    void momentWanted(double seconds); ///< show the run there
+    void momentWanted(const std::string& scene, double seconds); ///< show the run of this scene there
 
 private:
     void fill(const lessons::Step& step);

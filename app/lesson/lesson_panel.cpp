@@ -69,7 +69,7 @@ LessonPanel::LessonPanel(AnswerBook& book, QWidget* parent)
         showButtons();
         Q_EMIT stageChanged();
     });
-    connect(m_area, &ExerciseArea::momentWanted, this, &LessonPanel::momentWanted);
+    connect(m_area, &ExerciseArea::momentWanted, this, &LessonPanel::showMoment);
     connect(m_lessonMenu, &QMenu::triggered, this,
         [this](const QAction* action) { open(action->data().toString(), 0); });
     connect(m_steps, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -79,58 +79,6 @@ LessonPanel::LessonPanel(AnswerBook& book, QWidget* parent)
     });
     connect(m_next, &QPushButton::clicked, this, &LessonPanel::nextStep);
     connect(m_back, &QPushButton::clicked, this, &LessonPanel::previousStep);
-}
-
-void LessonPanel::build()
-{
-    m_title->setObjectName(QStringLiteral("lessonTitle"));
-    m_title->setProperty("role", QStringLiteral("heading"));
-    m_title->setWordWrap(true);
-    m_chooser->setMenu(m_lessonMenu);
-    m_chooser->setPopupMode(QToolButton::InstantPopup);
-    m_chooser->setFocusPolicy(Qt::StrongFocus);
-    m_steps->setItemDelegate(new StepDelegate(m_steps));
-    m_steps->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_steps->setResizeMode(QListView::Adjust);
-    m_steps->setWordWrap(true);
-    m_steps->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_steps->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_passage->setOpenLinks(false);
-    m_passage->setVerticalScrollBarPolicy(
-        Qt::ScrollBarAlwaysOff); // the whole guide scrolls, not a part of it
-    m_passage->document()->setDocumentMargin(0);
-    m_next->setProperty("kind", QStringLiteral("primary"));
-    m_next->setAutoDefault(true); // Enter goes on
-    m_back->setAutoDefault(true);
-
-    auto* const top = new QHBoxLayout;
-    top->addWidget(m_title, 1);
-    top->addWidget(m_chooser, 0, Qt::AlignTop);
-    auto* const guide = new QWidget(this);
-    auto* const reading = new QVBoxLayout(guide);
-    reading->setContentsMargins(16, 12, 16, 12);
-    reading->setSpacing(8);
-    reading->addLayout(top);
-    reading->addWidget(m_steps);
-    reading->addWidget(m_passage);
-    reading->addWidget(m_area);
-    reading->addStretch();
-    m_scroll->setWidget(guide);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-
-    auto* const buttons = new QHBoxLayout;
-    buttons->setContentsMargins(16, 8, 16, 12);
-    buttons->setSpacing(8);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_next, 1);
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_scroll, 1);
-    column->addLayout(buttons);
 }
 
 void LessonPanel::setLessons(std::vector<lessons::Lesson> lessons)
@@ -189,6 +137,20 @@ bool LessonPanel::isStageShown() const noexcept
 bool LessonPanel::isBlanking() const noexcept
 {
     return m_isSceneOpen && m_area->isBlanking();
+}
+
+std::optional<charts::Guess> LessonPanel::guess() const
+{
+    std::optional<charts::Guess> drawn = m_area->guess();
+    const lessons::Scene* const scene
+        = drawn && m_isSceneOpen ? lessons::findScene(*lesson(), m_scene) : nullptr;
+    const bool isOfScene = scene != nullptr && scene->scenario.model == drawn->of;
+    return isOfScene ? std::move(drawn) : std::nullopt;
+}
+
+bool LessonPanel::isMeasuring() const noexcept
+{
+    return m_area->isMeasuring();
 }
 
 bool LessonPanel::isConcealing() const noexcept
@@ -268,8 +230,23 @@ void LessonPanel::enter(int step)
         takeFocus();
     }
     const lessons::Step& wanted = lesson()->steps[static_cast<std::size_t>(step)];
-    const lessons::Scene* const scene = lessons::findScene(*lesson(), wanted.scene);
-    Q_EMIT sceneRequested(scene->scenario, wanted.mode, wanted.position);
+    request(wanted.scene, wanted.mode, wanted.position);
+}
+
+void LessonPanel::request(const std::string& scene, lessons::Mode mode, int position)
+{
+    m_scene = scene;
+    Q_EMIT sceneRequested(lessons::findScene(*lesson(), scene)->scenario, mode, position);
+    Q_EMIT stageChanged();
+}
+
+/// A later step may have put another scene into the window.
+void LessonPanel::showMoment(const std::string& scene, double seconds)
+{
+    if (scene != m_scene) {
+        request(scene, lessons::Mode::Load, 0);
+    }
+    Q_EMIT momentWanted(seconds);
 }
 
 void LessonPanel::fillLessons()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/charts/guess.h"
 #include "app/i18n/language.h"
 #include "app/lesson/glossary_marks.h"
 #include "app/theme/tokens.h"
@@ -9,6 +10,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -59,6 +62,10 @@ public:
     [[nodiscard]] bool isConcealing() const noexcept;
     /// Nobody may read the diagram while its order is asked for.
     [[nodiscard]] bool isBlanking() const noexcept;
+    /// What came of predictions is still being run.
+    [[nodiscard]] bool isMeasuring() const noexcept;
+    /// What was drawn before the run that the step, or the student, has put into the window.
+    [[nodiscard]] std::optional<charts::Guess> guess() const;
     /// The lesson that is open; null when there are none.
     [[nodiscard]] const lessons::Lesson* lesson() const noexcept;
 
@@ -71,7 +78,7 @@ Q_SIGNALS:
     /// A step was entered: show this scenario, in this mode, with the player on numbered message `position`.
     void sceneRequested(
         const repique::scenario::Scenario& scenario, repique::lessons::Mode mode, int position);
-    void stageChanged(); ///< `isStageShown`, `isConcealing` or `isBlanking`
+    void stageChanged(); ///< `isStageShown`, `isConcealing`, `isBlanking` or `guess`
     void momentWanted(double seconds); ///< show the run there
     void titleChanged(); ///< another lesson, or another language
 
@@ -83,6 +90,8 @@ private:
     [[nodiscard]] const lessons::Prose& prose() const;
     void build();
     void enter(int step);
+    void request(const std::string& scene, lessons::Mode mode, int position);
+    void showMoment(const std::string& scene, double seconds);
     void fillLessons();
     void fillSteps();
     void showPassage();
@@ -97,6 +106,7 @@ private:
     std::vector<lessons::Term> m_terms;
     GlossaryMarks m_marks;
     std::size_t m_current = 0;
+    std::string m_scene; ///< asked for last
     int m_step = 0;
     bool m_isSceneOpen = true;
     i18n::Language m_language = i18n::Language::English;

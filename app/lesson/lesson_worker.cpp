@@ -35,19 +35,63 @@ bool LessonWorker::isJudging() const noexcept
     return m_isJudging;
 }
 
-void LessonWorker::measure(const lessons::Lesson& lesson, const lessons::Prediction& sketch)
+void LessonWorker::measure(const lessons::Lesson& lesson, const std::vector<lessons::Prediction>& predictions)
 {
-    const lessons::Scene* const scene = lessons::findScene(lesson, sketch.scene);
-    m_curve = std::jthread([this, model = scene->scenario.model, sketch](const std::stop_token& stop) {
-        const Result<lessons::Observation> seen = lessons::observe(model, std::nullopt, stop);
-        if (!seen || !seen->load || stop.stop_requested()) {
-            return;
+    const std::uint64_t generation = ++m_measurements;
+    m_predicted = std::jthread([this, lesson, predictions, generation](const std::stop_token& stop) {
+        for (const lessons::Prediction& each : predictions) {
+            tell(generation, outcomeOf(lesson, each, stop));
         }
-        const std::vector<double> curve
-            = lessons::curveOf(seen->load->series, sketch.metric, sketch.from, sketch.to);
-        QMetaObject::invokeMethod(
-            this, [this, id = sketch.id, curve] { Q_EMIT measured(id, curve); }, Qt::QueuedConnection);
+        tell(generation, [this] { m_isMeasuring = false; });
     });
+    m_isMeasuring = true;
+}
+
+void LessonWorker::forget()
+{
+    ++m_measurements;
+    m_isMeasuring = false;
+    m_predicted.request_stop();
+}
+
+bool LessonWorker::isMeasuring() const noexcept
+{
+    return m_isMeasuring;
+}
+
+/// What to say of a prediction; runs it. On the thread of predictions.
+std::function<void()> LessonWorker::outcomeOf(
+    const lessons::Lesson& lesson, const lessons::Prediction& prediction, const std::stop_token& stop)
+{
+    if (prediction.kind == lessons::Prediction::Kind::Number) {
+        const Result<std::optional<double>> figure
+            = lessons::measure(lesson, *lessons::findExpectation(lesson, prediction.expectation), stop);
+        return
+            [this, id = prediction.id, value = figure.value_or(std::nullopt)] { Q_EMIT figured(id, value); };
+    }
+    if (prediction.kind == lessons::Prediction::Kind::Sketch) {
+        const storm::Model& model = lessons::findScene(lesson, prediction.scene)->scenario.model;
+        const Result<lessons::Observation> seen = lessons::observe(model, std::nullopt, stop);
+        if (seen && seen->load) {
+            return [this, id = prediction.id,
+                       curve = lessons::curveOf(seen->load->series, prediction.metric, prediction.from,
+                           prediction.to)] { Q_EMIT measured(id, curve); };
+        }
+    }
+    return [] {}; // a choice is told by the lesson
+}
+
+/// Says it on the GUI thread, unless something else was asked for since.
+void LessonWorker::tell(std::uint64_t generation, std::function<void()> what)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, generation, what = std::move(what)] {
+            if (generation == m_measurements) {
+                what();
+            }
+        },
+        Qt::QueuedConnection);
 }
 
 void LessonWorker::deliver(std::uint64_t generation, const Result<lessons::Attempt>& result)

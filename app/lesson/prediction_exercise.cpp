@@ -148,41 +148,70 @@ void PredictionExercise::showGiven()
     setSentence(*m_verdict, record.isSkipped ? tr("Skipped.") : answerWords(record.answer));
 }
 
+/// Choices are told at once; of the others the truth is being run.
 void PredictionExercise::reveal()
 {
-    const lessons::PredictionRecord& record
-        = *predictionOf(m_book.lesson(m_wording.lesson().id), m_prediction.id);
     if (m_options != nullptr) {
         m_options->setEnabled(true);
         m_options->reveal();
     }
     showMoment();
-    if (m_prediction.kind == Kind::Number && record.isSkipped) {
-        //: %1 is a number
-        setSentence(*m_verdict, tr("Skipped · measured %1").arg(m_wording.number(m_prediction.expectation)));
-    } else if (m_prediction.kind == Kind::Number) {
-        showScore(*scoreOf(m_prediction, record, m_wording));
+    if (m_prediction.kind == Kind::Number) {
+        m_sentence->setText(tr("Running it, on the seeds of the lesson…"));
+        m_sentence->show();
     }
+}
+
+void PredictionExercise::setFigure(std::optional<double> figure)
+{
+    const lessons::PredictionRecord record
+        = *predictionOf(m_book.lesson(m_wording.lesson().id), m_prediction.id);
+    m_sentence->setVisible(!figure);
+    if (!figure) {
+        m_sentence->setText(tr("This run has no such figure."));
+        return;
+    }
+    const QString measured = m_wording.number(*figure, digitsOf(m_prediction, m_wording.lesson()));
+    if (record.isSkipped) {
+        //: %1 is a number
+        setSentence(*m_verdict, tr("Skipped · measured %1").arg(measured));
+        return;
+    }
+    const lessons::PredictionScore score = scoreOfNumber(m_prediction, record, *figure, m_wording);
+    keepScore(score);
+    setSentence(*m_verdict, numberVerdict(m_prediction, record, {*figure, score}, m_wording));
+    showGap(score.gap);
+}
+
+std::vector<double> PredictionExercise::sketch() const
+{
+    const lessons::PredictionRecord* const record
+        = predictionOf(m_book.lesson(m_wording.lesson().id), m_prediction.id);
+    const bool isDrawn = record != nullptr && m_prediction.kind == Kind::Sketch;
+    return isDrawn ? sketchFrom(record->answer) : std::vector<double>{};
 }
 
 void PredictionExercise::setCurve(const std::vector<double>& curve)
 {
-    const lessons::PredictionRecord record
-        = *predictionOf(m_book.lesson(m_wording.lesson().id), m_prediction.id);
     if (m_pad != nullptr) {
         m_pad->setMeasured(curve);
     }
-    const std::vector<double> sketch = sketchFrom(record.answer);
-    if (sketch.empty() || curve.empty()) {
+    if (sketch().empty() || curve.empty()) {
         return;
     }
-    const lessons::PredictionScore score = lessons::scoreOfSketch(sketch, curve, m_prediction.low);
+    const lessons::PredictionScore score = lessons::scoreOfSketch(sketch(), curve, m_prediction.low);
+    keepScore(score);
+    setSentence(*m_verdict, sketchVerdict(score, m_wording));
+    showGap(score.gap);
+}
+
+void PredictionExercise::keepScore(const lessons::PredictionScore& score)
+{
+    lessons::PredictionRecord record = *predictionOf(m_book.lesson(m_wording.lesson().id), m_prediction.id);
     if (record.score != std::optional(score.share)) {
-        lessons::PredictionRecord scored = record;
-        scored.score = score.share;
-        m_book.setPrediction(m_wording.lesson().id, scored);
+        record.score = score.share;
+        m_book.setPrediction(m_wording.lesson().id, record);
     }
-    showScore(score);
 }
 
 void PredictionExercise::showMoment()
@@ -196,12 +225,9 @@ void PredictionExercise::showMoment()
     }
 }
 
-void PredictionExercise::showScore(const lessons::PredictionScore& score)
+void PredictionExercise::showGap(lessons::Gap gap)
 {
-    const lessons::PredictionRecord& record
-        = *predictionOf(m_book.lesson(m_wording.lesson().id), m_prediction.id);
-    setSentence(*m_verdict, verdictLine(m_prediction, record, score, m_wording));
-    m_sentence->setText(gapSentence(m_prediction, score.gap, m_wording));
+    m_sentence->setText(gapSentence(m_prediction, gap, m_wording));
     m_sentence->show();
 }
 
@@ -231,8 +257,8 @@ void PredictionExercise::keep(bool isSkipped)
 {
     lessons::PredictionRecord record{
         .id = m_prediction.id, .answer = isSkipped ? "" : answer(), .isSkipped = isSkipped, .score = {}};
-    if (const auto score = scoreOf(m_prediction, record, m_wording)) {
-        record.score = score->share;
+    if (m_options != nullptr && !isSkipped) {
+        record.score = scoreOfChoice(m_prediction, record);
     }
     m_book.setPrediction(m_wording.lesson().id, record);
     if (isGiven()) {

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] bool isGiven() const; ///< answered or skipped
     /// Shows the truth beside the answer.
     void reveal();
+    /// What was drawn; empty when it was not, or is still to be said.
+    [[nodiscard]] std::vector<double> sketch() const;
+    /// The truth of a number, as measured; nothing when it has none.
+    void setFigure(std::optional<double> figure);
     /// The truth of a sketch.
     void setCurve(const std::vector<double>& curve);
 
@@ -47,7 +51,8 @@ private:
     void showOpen();
     void showGiven();
     void showMoment();
-    void showScore(const lessons::PredictionScore& score);
+    void keepScore(const lessons::PredictionScore& score);
+    void showGap(lessons::Gap gap);
     [[nodiscard]] std::string answer() const;
     [[nodiscard]] QString answerWords(const std::string& answer) const;
     void keep(bool isSkipped);

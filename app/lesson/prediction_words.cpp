@@ -59,37 +59,36 @@ int optionOf(const lessons::Prediction& prediction, const std::string& id)
     return found == prediction.options.end() ? -1 : static_cast<int>(found - prediction.options.begin());
 }
 
-std::optional<lessons::PredictionScore> scoreOf(
-    const lessons::Prediction& prediction, const lessons::PredictionRecord& record, const Wording& wording)
+double scoreOfChoice(const lessons::Prediction& prediction, const lessons::PredictionRecord& record)
 {
-    if (record.isSkipped || prediction.kind == lessons::Prediction::Kind::Sketch) {
-        return std::nullopt;
-    }
-    if (prediction.kind != lessons::Prediction::Kind::Number) {
-        const int option = optionOf(prediction, record.answer);
-        const bool isRight = option >= 0 && prediction.options[static_cast<std::size_t>(option)].isRight;
-        return lessons::PredictionScore{isRight ? 1.0 : 0.0, lessons::Gap::Close};
-    }
-    const lessons::Expectation* const truth
-        = lessons::findExpectation(wording.lesson(), prediction.expectation);
-    const double said = QString::fromStdString(record.answer).toDouble();
-    return lessons::scoreOfNumber(said, truth->value, prediction.low, truth->tolerance);
+    const int option = optionOf(prediction, record.answer);
+    return option >= 0 && prediction.options[static_cast<std::size_t>(option)].isRight ? 1.0 : 0.0;
 }
 
-QString verdictLine(const lessons::Prediction& prediction, const lessons::PredictionRecord& record,
-    const lessons::PredictionScore& score, const Wording& wording)
+lessons::PredictionScore scoreOfNumber(const lessons::Prediction& prediction,
+    const lessons::PredictionRecord& record, double measured, const Wording& wording)
 {
-    const QString percent = share(score.share, wording.language());
-    if (prediction.kind == lessons::Prediction::Kind::Sketch) {
-        //: %1 is a percentage
-        return translated(QT_TRANSLATE_NOOP("PredictionWords", "Your sketch meets %1 of what was measured."))
-            .arg(percent);
-    }
+    const double tolerance = lessons::findExpectation(wording.lesson(), prediction.expectation)->tolerance;
+    const double said = QString::fromStdString(record.answer).toDouble();
+    return lessons::scoreOfNumber(said, measured, prediction.low, tolerance);
+}
+
+QString sketchVerdict(const lessons::PredictionScore& score, const Wording& wording)
+{
+    //: %1 is a percentage
+    return translated(QT_TRANSLATE_NOOP("PredictionWords", "Your sketch meets %1 of what was measured."))
+        .arg(share(score.share, wording.language()));
+}
+
+QString numberVerdict(const lessons::Prediction& prediction, const lessons::PredictionRecord& record,
+    const Outcome& outcome, const Wording& wording)
+{
     const int digits = digitsOf(prediction, wording.lesson());
     const double said = QString::fromStdString(record.answer).toDouble();
     //: %1 and %2 are numbers, %3 a percentage
     return translated(QT_TRANSLATE_NOOP("PredictionWords", "you %1 · measured %2 · score %3"))
-        .arg(wording.number(said, digits), wording.number(prediction.expectation), percent);
+        .arg(wording.number(said, digits), wording.number(outcome.measured, digits),
+            share(outcome.score.share, wording.language()));
 }
 
 QString gapSentence(const lessons::Prediction& prediction, lessons::Gap gap, const Wording& wording)

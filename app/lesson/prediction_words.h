@@ -6,7 +6,6 @@
 #include "core/lessons/prediction_score.h"
 #include "core/lessons/progress_records.h"
 
-#include <optional>
 #include <vector>
 
 namespace repique {
@@ -21,14 +20,26 @@ namespace repique {
 /// The place of the option that was chosen; −1 when there is none of that id.
 [[nodiscard]] int optionOf(const lessons::Prediction& prediction, const std::string& id);
 
-/// What the answer scores by itself: choices and shapes all or nothing, numbers against their expectation. A
-/// sketch needs its curve; what was skipped has no score.
-[[nodiscard]] std::optional<lessons::PredictionScore> scoreOf(
-    const lessons::Prediction& prediction, const lessons::PredictionRecord& record, const Wording& wording);
+/// 1 for the right option, else 0.
+[[nodiscard]] double scoreOfChoice(
+    const lessons::Prediction& prediction, const lessons::PredictionRecord& record);
 
-/// "you 1.1, measured 3.0 · 37%".
-[[nodiscard]] QString verdictLine(const lessons::Prediction& prediction,
-    const lessons::PredictionRecord& record, const lessons::PredictionScore& score, const Wording& wording);
+/// The answer, which is a number, against what was measured.
+[[nodiscard]] lessons::PredictionScore scoreOfNumber(const lessons::Prediction& prediction,
+    const lessons::PredictionRecord& record, double measured, const Wording& wording);
+
+/// What came of a number.
+struct Outcome
+{
+    double measured = 0.0;
+    lessons::PredictionScore score;
+};
+
+/// "you 1.1 · measured 3.0 · score 37%".
+[[nodiscard]] QString numberVerdict(const lessons::Prediction& prediction,
+    const lessons::PredictionRecord& record, const Outcome& outcome, const Wording& wording);
+
+[[nodiscard]] QString sketchVerdict(const lessons::PredictionScore& score, const Wording& wording);
 
 /// The lesson's sentence for a gap of this kind.
 [[nodiscard]] QString gapSentence(

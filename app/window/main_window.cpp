@@ -304,7 +304,7 @@ void MainWindow::refreshUndo()
 
 bool MainWindow::isQuiet() const
 {
-    return m_conductor.isSettled() && m_pages->live().isQuiet();
+    return m_conductor.isSettled() && m_pages->live().isQuiet() && !m_pages->lesson().isMeasuring();
 }
 
 QString MainWindow::message() const

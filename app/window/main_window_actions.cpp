@@ -213,6 +213,7 @@ void MainWindow::connectLessons()
         m_centre->showStage(panel.isStageShown());
         m_pages->setConcealed(panel.isConcealing());
         m_pages->setBlanked(panel.isBlanking());
+        m_pages->setGuess(panel.guess());
     });
     connect(&panel, &LessonPanel::momentWanted, this, [this](double seconds) {
         setMode(Mode::Load);

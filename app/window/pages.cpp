@@ -25,29 +25,6 @@
 #include <utility>
 
 namespace repique {
-namespace {
-
-constexpr int manySteps = 10;
-
-struct PlayCommand
-{
-    const char* actionId;
-    void (*run)(Playback& playback);
-};
-
-constexpr std::array playCommands{
-    PlayCommand{"playToggle", [](Playback& playback) { playback.togglePlaying(); }},
-    PlayCommand{"playNext", [](Playback& playback) { playback.stepForward(); }},
-    PlayCommand{"playPrevious", [](Playback& playback) { playback.stepBack(); }},
-    PlayCommand{"playTenForward", [](Playback& playback) { playback.skip(manySteps); }},
-    PlayCommand{"playTenBack", [](Playback& playback) { playback.skip(-manySteps); }},
-    PlayCommand{"playFirst", [](Playback& playback) { playback.first(); }},
-    PlayCommand{"playLast", [](Playback& playback) { playback.last(); }},
-    PlayCommand{"playSlower", [](Playback& playback) { playback.slower(); }},
-    PlayCommand{"playFaster", [](Playback& playback) { playback.faster(); }}};
-
-} // namespace
-
 Pages::Pages(const Parts& parts, QWidget& window)
     : QObject(&window)
     , m_document(parts.document)
@@ -151,6 +128,11 @@ void Pages::setConcealed(bool isConcealed)
     }
 }
 
+void Pages::setGuess(std::optional<charts::Guess> guess)
+{
+    m_load->setGuess(std::move(guess));
+}
+
 void Pages::setBlanked(bool isBlanked)
 {
     m_sequence->view().setBlanked(isBlanked);
@@ -168,6 +150,7 @@ void Pages::setLocks(const lessons::Lesson* lesson)
 
 void Pages::goToTime(double seconds)
 {
+    m_cursor.setDuration(m_document.scenario().model.duration); // its run may still be on its way
     m_cursor.setTime(fromNanoseconds(seconds * 1e9));
 }
 
@@ -265,40 +248,6 @@ void Pages::takeFocus()
     }
 }
 
-void Pages::play(const QString& actionId)
-{
-    if (actionId == QLatin1String("playNextEvent")) {
-        player().nextEvent();
-    } else if (actionId == QLatin1String("playPreviousEvent")) {
-        player().previousEvent();
-    }
-    for (const PlayCommand& command : playCommands) {
-        if (actionId == QLatin1String(command.actionId)) {
-            command.run(playback());
-        }
-    }
-}
-
-int Pages::number() const
-{
-    return m_player.currentNumber();
-}
-
-void Pages::goToNumber(int number)
-{
-    m_player.goToNumber(number);
-}
-
-void Pages::goToRaceStep(int step)
-{
-    m_race->state().goTo(step);
-}
-
-void Pages::playRaceCopy(int copy)
-{
-    m_race->playNext(copy);
-}
-
 const std::shared_ptr<const trace::Trace>& Pages::trace() const noexcept
 {
     return (m_mode == Mode::Live ? m_live->player() : m_player).trace();
@@ -374,22 +323,6 @@ void Pages::pick(double seconds)
     const auto last = static_cast<std::int64_t>(m_snapshot->result.series.size()) - 1;
     const std::int64_t index = std::clamp<std::int64_t>(fromNanoseconds(seconds * 1e9) / bin, 0, last);
     Q_EMIT momentPicked(startOfRun + index * bin, bin);
-}
-
-Playback& Pages::playback()
-{
-    if (m_page == PageId::Race) {
-        return m_race->state();
-    }
-    if (m_mode == Mode::Load) {
-        return m_cursor;
-    }
-    return player();
-}
-
-Player& Pages::player() noexcept
-{
-    return m_mode == Mode::Live ? m_live->player() : m_player;
 }
 
 void Pages::showAttempts()

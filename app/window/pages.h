@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/charts/guess.h"
 #include "app/i18n/language.h"
 #include "app/runner/fidelity.h"
 #include "app/runner/runner.h"
@@ -102,6 +103,8 @@ public:
 
     [[nodiscard]] bool isConcealed() const noexcept { return m_isConcealed; }
 
+    /// What was drawn before the run, to stay over its curve.
+    void setGuess(std::optional<charts::Guess> guess);
     /// Leaves the words of the diagram blank.
     void setBlanked(bool isBlanked);
     /// Leaves free what this lesson leaves free; null: everything.

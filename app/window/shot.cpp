@@ -5,7 +5,9 @@
 #include "app/window/main_window.h"
 
 #include <QtCore/QTimer>
+#include <QtWidgets/QAbstractButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace repique {
@@ -17,9 +19,10 @@ constexpr int turnMilliseconds = 20;
 
 } // namespace
 
-Shot::Shot(MainWindow& window, std::function<void()> take)
+Shot::Shot(MainWindow& window, const QStringList& presses, std::function<void(const QString& missing)> take)
     : QObject(&window)
     , m_window(window)
+    , m_presses(presses)
     , m_take(std::move(take))
 {
     auto* turns = new QTimer(this);
@@ -31,8 +34,26 @@ void Shot::look()
 {
     m_quietTurns = m_window.isQuiet() ? m_quietTurns + 1 : 0;
     if (m_quietTurns == turnsToRest) {
-        m_take();
+        goOn();
     }
+}
+
+void Shot::goOn()
+{
+    if (m_presses.isEmpty()) {
+        m_take({});
+        return;
+    }
+    const QString name = m_presses.takeFirst();
+    const QList<QAbstractButton*> called = m_window.findChildren<QAbstractButton*>(name);
+    const auto shown = std::ranges::find_if(
+        called, [](const QAbstractButton* button) { return button->isVisible() && button->isEnabled(); });
+    if (shown == called.end()) {
+        m_take(name);
+        return;
+    }
+    (*shown)->click();
+    m_quietTurns = 0;
 }
 
 } // namespace repique

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtCore/QObject>
+#include <QtCore/QStringList>
 
 #include <functional>
 
@@ -10,20 +11,23 @@ namespace repique {
 
 class MainWindow;
 
-/// Does one thing with the window, such as taking its picture, when everything has been computed and laid
-/// out. GUI thread.
+/// Presses buttons of the window, one after another, then does one thing, such as taking its picture; each
+/// when everything has been computed and laid out. GUI thread.
 class Shot final : public QObject
 {
     Q_OBJECT
 
 public:
-    Shot(MainWindow& window, std::function<void()> take);
+    /// `take` is told the first of `presses` (object names) that could not be pressed, empty when all could.
+    Shot(MainWindow& window, const QStringList& presses, std::function<void(const QString& missing)> take);
 
 private:
     void look();
+    void goOn();
 
     MainWindow& m_window;
-    std::function<void()> m_take;
+    QStringList m_presses; ///< still to do
+    std::function<void(const QString&)> m_take;
     int m_quietTurns = 0;
 };
 

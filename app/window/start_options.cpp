@@ -155,6 +155,14 @@ void addOptions(QCommandLineParser& parser)
         {"zoom", QT_TRANSLATE_NOOP("StartOptions", "Size of all text in percent, 80 to 200."), "percent"},
         {"size", QT_TRANSLATE_NOOP("StartOptions", "Size of the window, e.g. 1366x768."), "size"},
         {"shot", QT_TRANSLATE_NOOP("StartOptions", "Writes a picture of the window, then ends."), "file"},
+        {"press",
+            QT_TRANSLATE_NOOP(
+                "StartOptions", "Buttons to press before the picture, one after another, by object name."),
+            "names"},
+        {"predict",
+            QT_TRANSLATE_NOOP("StartOptions",
+                "An answer to a prediction of the lesson, given before the picture: ID=ANSWER."),
+            "answer"},
         {"export",
             QT_TRANSLATE_NOOP("StartOptions",
                 "Writes the card of the pattern as PDF, PNG, SVG or Markdown, then ends: --export card OUT "
@@ -203,6 +211,8 @@ StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes
     options.lessonId = parser.value(QStringLiteral("lesson"));
     options.lessonStep = parser.value(QStringLiteral("lesson-step"));
     options.lessonFolder = parser.value(QStringLiteral("lessons"));
+    options.presses = parser.value(QStringLiteral("press")).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    options.predictions = parser.values(QStringLiteral("predict"));
     options.shot = parser.value(QStringLiteral("shot"));
     options.measuresStart = parser.isSet(QStringLiteral("measure-start"));
     options.isSafe = parser.isSet(QStringLiteral("safe-mode"));

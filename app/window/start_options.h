@@ -33,6 +33,8 @@ struct StartOptions
     QString lessonStep; ///< id of a step of the lesson, or its number from 1; empty: the first
     QString lessonFolder; ///< empty: the one that comes with the program
     QString shot; ///< PNG file to write instead of staying open
+    QStringList presses; ///< buttons to press before the picture, by their object names
+    QStringList predictions; ///< "id=answer", given before the lesson opens
     QString card; ///< file of the card to write instead of staying open
     bool measuresStart = false;
     bool isSafe = false;

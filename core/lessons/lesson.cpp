@@ -31,6 +31,18 @@ const Step* findStep(const Lesson& lesson, const std::string& id) noexcept
     return findById(lesson.steps, id);
 }
 
+const std::string& sceneOf(const Lesson& lesson, const Prediction& prediction) noexcept
+{
+    if (!prediction.scene.empty()) {
+        return prediction.scene;
+    }
+    const Expectation* const figure = findExpectation(lesson, prediction.expectation);
+    if (figure != nullptr && !figure->what.scene.empty()) {
+        return figure->what.scene;
+    }
+    return std::ranges::find(lesson.steps, StepKind::Predict, &Step::kind)->scene; // each lesson has one
+}
+
 bool isFree(const Lesson& lesson, const std::string& key) noexcept
 {
     return isFree(lesson.free, key);

@@ -91,6 +91,9 @@ struct Lesson
 [[nodiscard]] const Expectation* findExpectation(const Lesson& lesson, const std::string& id) noexcept;
 /// The step called `id`; nothing when the lesson has none.
 [[nodiscard]] const Step* findStep(const Lesson& lesson, const std::string& id) noexcept;
+/// Id of the scene whose run tells what becomes of `prediction`, which is of this lesson: that of the sketch,
+/// of the figure where a run gives it, else of the step that asks.
+[[nodiscard]] const std::string& sceneOf(const Lesson& lesson, const Prediction& prediction) noexcept;
 /// Whether the student may change this dotted key of the document.
 [[nodiscard]] bool isFree(const Lesson& lesson, const std::string& key) noexcept;
 /// The same for a list of free keys and tables.

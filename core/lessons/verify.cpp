@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <string>
+#include <tuple>
 #include <utility>
 
 namespace repique::lessons {
@@ -72,6 +75,17 @@ double raceOf(const Measurement& what)
 {
     const std::vector<race::Outcome> outcomes = race::enumerate({what.copies, what.server});
     return static_cast<double>(what.metric == "orders" ? outcomes.size() : race::duplicating(outcomes));
+}
+
+/// What a formula asks for, each name once.
+std::set<std::string> namesIn(const std::string& formula)
+{
+    std::set<std::string> names;
+    std::ignore = evaluate(formula, [&names](const std::string& name) {
+        names.insert(name);
+        return std::optional{1.0};
+    });
+    return names;
 }
 
 using Measured = std::map<std::string, std::optional<double>>; // by id of the expectation
@@ -210,6 +224,34 @@ Result<Attempt> tryChallenge(
         attempt.goals.push_back(*verdict);
     }
     return attempt;
+}
+
+Result<std::optional<double>> measure(
+    const Lesson& lesson, const Expectation& expectation, const std::stop_token& stop)
+{
+    const Measurement& what = expectation.what;
+    switch (what.source) {
+    case Source::Run: {
+        Bench bench(stop);
+        return meanOf(expectation, findScene(lesson, what.scene)->scenario.model, bench);
+    }
+    case Source::Contention:
+        return contentionOf(what);
+    case Source::Race:
+        return raceOf(what);
+    case Source::Formula:
+        break;
+    }
+    Measured parts;
+    for (const std::string& name : namesIn(what.metric)) {
+        const Expectation* const part = findExpectation(lesson, name);
+        Result<std::optional<double>> figure = part == nullptr ? std::nullopt : measure(lesson, *part, stop);
+        if (!figure) {
+            return figure;
+        }
+        parts[name] = *figure;
+    }
+    return formulaOf(what, parts);
 }
 
 Result<Verification> verify(const Lesson& lesson)

@@ -54,6 +54,11 @@ struct Verification
 /// lesson prints; then tries the challenge. Fails when a scene cannot be run at all.
 [[nodiscard]] Result<Verification> verify(const Lesson& lesson);
 
+/// The figure of one expectation, measured again on its scene and seeds, or worked out from the figures that
+/// its formula names; no value inside when a run has none. `NotFound` when `stop` was requested.
+[[nodiscard]] Result<std::optional<double>> measure(
+    const Lesson& lesson, const Expectation& expectation, const std::stop_token& stop = {});
+
 /// The goals of the lesson's challenge under `changes`. Fails when a change is refused or cannot be run;
 /// `NotFound` when `stop` was requested.
 [[nodiscard]] Result<Attempt> tryChallenge(

@@ -1132,6 +1132,18 @@
         <source>View of the live mode, e.g. http or ledger.</source>
         <translation>Vista do modo ao vivo, p. ex. http ou ledger.</translation>
     </message>
+    <message>
+        <source>There is no button “%1” to press.</source>
+        <translation>Não há botão “%1” para apertar.</translation>
+    </message>
+    <message>
+        <source>Buttons to press before the picture, one after another, by object name.</source>
+        <translation>Botões a apertar antes da imagem, um após o outro, pelo nome do objeto.</translation>
+    </message>
+    <message>
+        <source>An answer to a prediction of the lesson, given before the picture: ID=ANSWER.</source>
+        <translation>Uma resposta a uma previsão da lição, dada antes da imagem: ID=RESPOSTA.</translation>
+    </message>
 </context>
 <context>
     <name>StudyFiles</name>
@@ -1942,6 +1954,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <source>You said %1.</source>
         <extracomment>%1 is a number</extracomment>
         <translation>Você disse %1.</translation>
+    </message>
+    <message>
+        <source>Running it, on the seeds of the lesson…</source>
+        <translation>Executando, nas sementes da lição…</translation>
+    </message>
+    <message>
+        <source>This run has no such figure.</source>
+        <translation>Esta execução não tem esse número.</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +2792,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <source>Which two or three charts are shown</source>
         <translation>Quais dois ou três gráficos aparecem</translation>
     </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Seu palpite</translation>
+    </message>
+    <message>
+        <source>Shows what you drew before the run over what came of it, or hides it</source>
+        <translation>Mostra ou esconde, sobre o resultado, o que você desenhou antes da execução</translation>
+    </message>
 </context>
 <context>
     <name>repique::charts::SketchCanvas</name>
@@ -2782,10 +2810,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>measured</source>
         <translation>medido</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>você</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/charts/chart_deck.h"
 #include "tests/app/charts/run_fixture.h"
 
+#include <QtCharts/QAreaSeries>
 #include <QtCharts/QLineSeries>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QtTest>
@@ -75,6 +76,39 @@ private Q_SLOTS:
         setRun(snapshotWith());
         QCOMPARE(chart(ChartKind::Latency).chart()->series().size(), 3);
         QCOMPARE(chart(ChartKind::Latency).line(Ink::P50)->points().last(), QPointF(58.5, 20.0));
+    }
+
+    void aGuessStaysOverItsCurveWithTheGapFilled()
+    {
+        m_deck->setShown({ChartKind::Load, ChartKind::Queue});
+        setRun(snapshotWith()); // 95 useful a second
+        const Guess guess{.series = "goodput",
+            .values = {0.0, 400.0},
+            .fromS = 10.0,
+            .toS = 50.0,
+            .of = plainRun().scenario.model};
+        m_deck->setGuess(guess);
+        TimeChart& load = chart(ChartKind::Load);
+        QCOMPARE(load.line(Ink::Guess)->points(), (QList<QPointF>{{10.0, 0.0}, {50.0, 400.0}}));
+        const QList<QPointF> floor = load.area(Ink::Guess)->lowerSeries()->points();
+        QCOMPARE(floor.first(), QPointF(10.0, 95.0));
+        QCOMPARE(floor.last(), QPointF(50.0, 95.0));
+        QCOMPARE(load.plotMap().top, 400.0);
+        QVERIFY(std::ranges::any_of(load.frame().placedLabels(),
+            [](const ChartFrame::PlacedLabel& each) { return each.text == QLatin1String("your guess"); }));
+        QVERIFY(load.accessibleDescription().contains(QLatin1String("guess of goodput")));
+        QTest::keyClick(&load, Qt::Key_Right);
+        QVERIFY(!load.accessibleDescription().contains(QLatin1String("your guess"))); // it begins at 10 s
+        QTest::keyClick(&load, Qt::Key_PageDown);
+        QTest::keyClick(&load, Qt::Key_PageDown);
+        QVERIFY(load.accessibleDescription().contains(QLatin1String("your guess")));
+        QCOMPARE(chart(ChartKind::Queue).line(Ink::Guess)->points().size(), 0);
+
+        setRun(snapshotWith([](LoadSnapshot& run) { run.scenario.model.policy.maxAttempts = 1; }));
+        QCOMPARE(load.line(Ink::Guess)->points().size(), 2);
+        QCOMPARE(load.area(Ink::Guess)->lowerSeries()->points().size(), 0); // it was of other values
+        m_deck->setGuess(std::nullopt);
+        QCOMPARE(load.line(Ink::Guess)->points().size(), 0);
     }
 
     void aPolicyWithoutABudgetSaysSo()

@@ -75,6 +75,8 @@ private Q_SLOTS:
     void cardsAreDraggedToAPile();
     void linesAreMarkedAndExplained();
     void aSketchIsHeldAgainstTheRun();
+    void aNumberIsHeldAgainstARunOfNow_data();
+    void aNumberIsHeldAgainstARunOfNow();
     void theMouseDrawsTheSketch();
     void numbersTakeEitherSeparator_data();
     void numbersTakeEitherSeparator();
@@ -274,6 +276,44 @@ void TestExercises::aSketchIsHeldAgainstTheRun()
     click("predictionMoment");
     QCOMPARE(moments.constFirst().constFirst().toDouble(), 10.0);
     QVERIFY(!m_panel->isStageShown());
+}
+
+void TestExercises::aNumberIsHeldAgainstARunOfNow_data()
+{
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<std::string>("prediction");
+    QTest::addColumn<std::string>("answer");
+    QTest::addColumn<QString>("verdict");
+    QTest::newRow("a run") << "sixty-four" << std::string("calls-when-down") << std::string("12")
+                           << "you 12 · measured 64 · score 18%";
+    QTest::newRow("a formula over runs") << "second-chance" << std::string("share-of-waste")
+                                         << std::string("10") << "you 10 · measured 39 · score 25%";
+    QTest::newRow("the orders of a race") << "four-in-six" << std::string("how-many-orders")
+                                          << std::string("4") << "you 4 · measured 4 · score 100%";
+}
+
+void TestExercises::aNumberIsHeldAgainstARunOfNow()
+{
+    QFETCH(QString, lesson);
+    QFETCH(std::string, prediction);
+    QFETCH(std::string, answer);
+    QFETCH(QString, verdict);
+    std::vector<lessons::Lesson> drifted = course(); // the file says something else than the run
+    lessons::Lesson& changed = *std::ranges::find(drifted, lesson.toStdString(), &lessons::Lesson::id);
+    for (lessons::Expectation& each : changed.expectations) {
+        each.value += 1'000.0;
+    }
+    for (const lessons::Prediction& each : changed.predictions) {
+        m_book->setPrediction(changed.id, {.id = each.id, .answer = answer, .isSkipped = false, .score = {}});
+    }
+    m_panel->setLessons(drifted);
+    const auto step = std::ranges::find(changed.steps, lessons::StepKind::Predict, &lessons::Step::kind);
+    QVERIFY(m_panel->open(lesson, static_cast<int>(step - changed.steps.begin())));
+    QTRY_COMPARE(find<QWidget>(("prediction-" + prediction).c_str())
+                     ->findChild<QLabel*>(QStringLiteral("predictionVerdict"))
+                     ->text(),
+        verdict);
+    QVERIFY(predictionOf(m_book->lesson(changed.id), prediction)->score.has_value());
 }
 
 void TestExercises::theMouseDrawsTheSketch()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/charts/chart_deck.h"
 #include "app/lesson/answer_book.h"
 #include "app/lesson/lesson_panel.h"
 #include "app/lesson/order_list.h"
@@ -8,6 +9,8 @@
 #include "tests/app/window/warnings.h"
 #include "tests/app/window/window_bench.h"
 
+#include <QtCharts/QAreaSeries>
+#include <QtCharts/QLineSeries>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -17,6 +20,13 @@
 using namespace repique;
 
 namespace {
+
+/// Read once: each window gets a copy.
+const scenario::Checked<std::vector<lessons::Lesson>>& course()
+{
+    static const auto loaded = lessons::loadAll(REPIQUE_SOURCE_DIR "/lessons");
+    return loaded;
+}
 
 /// The window with the course open at its first step, and somebody in front of it.
 struct Student
@@ -28,7 +38,7 @@ struct Student
     void open()
     {
         bench.start();
-        bench.window->setLessons(lessons::loadAll(REPIQUE_SOURCE_DIR "/lessons"));
+        bench.window->setLessons(course());
         bench.window->restoreSession();
     }
 
@@ -114,6 +124,7 @@ private Q_SLOTS:
     void wholeFirstLessonByKeyboard();
     void wholeFirstLessonByMouse();
     void runWaitsForThePrediction();
+    void theSketchStaysOverTheRun();
     void anotherDocumentIsNotConcealed();
     void killedAtAnyStepItOpensThere();
     void lessonKeepsWhatItDoesNotFree();
@@ -255,6 +266,34 @@ void TestLessonWindow::runWaitsForThePrediction()
     QVERIFY(student.bench.settle());
     QVERIFY(student.bench.window->pages().trace());
     QVERIFY(student.progress().predictions.front().isSkipped);
+}
+
+void TestLessonWindow::theSketchStaysOverTheRun()
+{
+    Student student;
+    student.bench.answers.setPrediction("spike-passed",
+        {.id = "goodput-after-the-spike", .answer = "800 0 800", .isSkipped = false, .score = {}});
+    student.bench.answers.setPrediction(
+        "spike-passed", {.id = "when-does-it-recover", .answer = "later", .isSkipped = false, .score = {}});
+    QVERIFY(student.bench.show());
+    const auto* const load
+        = student.bench.window->findChild<charts::ChartDeck*>()->findChild<charts::TimeChart*>();
+    const auto drawn = [load] { return load->line(charts::Ink::Guess)->points().size(); };
+    QCOMPARE(student.bench.window->openLesson(QStringLiteral("L03"), QStringLiteral("observe")), QString());
+    QVERIFY(student.bench.settle());
+    QCOMPARE(drawn(), 0); // the step is about another scene
+    QVERIFY(student.click("predictionMoment"));
+    QVERIFY(student.bench.settle());
+    QCOMPARE(drawn(), 3);
+    QVERIFY(!load->area(charts::Ink::Guess)->lowerSeries()->points().isEmpty());
+    QVERIFY(load->cursorTime().has_value());
+    QCOMPARE(*load->cursorTime(), 15.0);
+    QVERIFY(student.click("guessSwitch"));
+    QCOMPARE(drawn(), 0);
+    QVERIFY(student.click("guessSwitch"));
+    QCOMPARE(drawn(), 3);
+    student.bench.trigger("lessonNext");
+    QCOMPARE(drawn(), 0);
 }
 
 void TestLessonWindow::anotherDocumentIsNotConcealed()
