@@ -4,7 +4,7 @@
 
 #include "app/i18n/language.h"
 #include "app/report/json_text.h"
-#include "app/report/statistics.h"
+#include "core/base/statistics.h"
 #include "core/storm/contention.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/report/metrics.h"
-#include "app/report/statistics.h"
+#include "core/base/statistics.h"
 #include "core/scenario/scenario.h"
 #include "core/storm/run.h"
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-namespace repique::report {
+namespace repique {
 
 /// A mean and what is known of its uncertainty.
 struct Estimate
@@ -25,4 +25,14 @@ struct Estimate
 /// and Stegun 26.7.5.
 [[nodiscard]] double studentQuantile(std::size_t degrees) noexcept;
 
-} // namespace repique::report
+/// How probable it is that Student's t with `degrees` ≥ 1 of freedom (asserted) lies at least as far from 0
+/// as `t`, on either side; within 1e-12. No libm but the root. O(degrees).
+/// Source: Abramowitz and Stegun 26.7.3 and 26.7.4.
+[[nodiscard]] double studentTail(double t, std::size_t degrees) noexcept;
+
+/// How probable it is that of `tosses` of a fair coin the rarer side comes up at most `fewer` times,
+/// whichever it is: the sign test, and McNemar's of pairs that disagree. 1 without tosses. 2 · `fewer` ≤
+/// `tosses`, asserted. O(fewer).
+[[nodiscard]] double signTail(std::size_t fewer, std::size_t tosses) noexcept;
+
+} // namespace repique

@@ -49,7 +49,7 @@ void compareWith(const Estimate& difference, double expected)
 
 } // namespace
 
-class TestComparison final : public QObject
+class TestComparisonText final : public QObject
 {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void oneSentenceSaysWhatIsReal();
 };
 
-void TestComparison::twoScenesDifferAsTheFormulaSays_data()
+void TestComparisonText::twoScenesDifferAsTheFormulaSays_data()
 {
     QTest::addColumn<double>("probability");
     QTest::addColumn<int>("attempts");
@@ -81,7 +81,7 @@ void TestComparison::twoScenesDifferAsTheFormulaSays_data()
         << 0.9 << 3 << 0.81 << 0.081;
 }
 
-void TestComparison::twoScenesDifferAsTheFormulaSays()
+void TestComparisonText::twoScenesDifferAsTheFormulaSays()
 {
     QFETCH(const double, probability);
     QFETCH(const int, attempts);
@@ -93,7 +93,7 @@ void TestComparison::twoScenesDifferAsTheFormulaSays()
     compareWith(differenceOf(*metricOf("goodput_ratio"), a, b).value(), goodput);
 }
 
-void TestComparison::equalPoliciesDifferInNothing()
+void TestComparisonText::equalPoliciesDifferInNothing()
 {
     const Ensemble a = runsOf(unluckyService(3, 0.5), 3);
     const Json difference = comparisonJson(a, runsOf(unluckyService(3, 0.5), 3))["difference"];
@@ -107,7 +107,7 @@ void TestComparison::equalPoliciesDifferInNothing()
     }
 }
 
-void TestComparison::pairedLuckNarrowsTheInterval()
+void TestComparisonText::pairedLuckNarrowsTheInterval()
 {
     // Both policies meet the same faults on attempts 1 and 2, so pairs scatter less than runs do.
     const Ensemble a = runsOf(unluckyService(2, 0.5));
@@ -120,7 +120,7 @@ void TestComparison::pairedLuckNarrowsTheInterval()
     QCOMPARE(differenceOf(*metricOf("operations"), a, b)->high.value(), 0.0);
 }
 
-void TestComparison::aSinglePairHasNoInterval()
+void TestComparisonText::aSinglePairHasNoInterval()
 {
     const Ensemble a = runsOf(unluckyService(2, 0.5), 1);
     const Ensemble b = runsOf(unluckyService(3, 0.5), 1);
@@ -129,7 +129,7 @@ void TestComparison::aSinglePairHasNoInterval()
     QVERIFY(entry["low"].is_null() && entry["high"].is_null());
 }
 
-void TestComparison::aFigureThatAPairLacksHasNoDifference()
+void TestComparisonText::aFigureThatAPairLacksHasNoDifference()
 {
     Ensemble a = runsOf(unluckyService(2, 0.5), 2);
     Ensemble b = a;
@@ -141,7 +141,7 @@ void TestComparison::aFigureThatAPairLacksHasNoDifference()
     QCOMPARE(differenceOf(*metricOf("recovery_s"), a, b)->mean, 2.0);
 }
 
-void TestComparison::theIntervalDecidesWhatIsReal_data()
+void TestComparisonText::theIntervalDecidesWhatIsReal_data()
 {
     QTest::addColumn<double>("low");
     QTest::addColumn<double>("high");
@@ -153,7 +153,7 @@ void TestComparison::theIntervalDecidesWhatIsReal_data()
     QTest::newRow("0 alone") << 0.0 << 0.0 << static_cast<int>(Verdict::Same);
 }
 
-void TestComparison::theIntervalDecidesWhatIsReal()
+void TestComparisonText::theIntervalDecidesWhatIsReal()
 {
     QFETCH(const double, low);
     QFETCH(const double, high);
@@ -162,7 +162,7 @@ void TestComparison::theIntervalDecidesWhatIsReal()
     QCOMPARE(static_cast<int>(verdictOf({low, {}, {}, {}})), static_cast<int>(Verdict::Unknown));
 }
 
-void TestComparison::oneSentenceSaysWhatIsReal_data()
+void TestComparisonText::oneSentenceSaysWhatIsReal_data()
 {
     QTest::addColumn<int>("attempts");
     QTest::addColumn<int>("runs");
@@ -176,7 +176,7 @@ void TestComparison::oneSentenceSaysWhatIsReal_data()
                               << "Uma semente mostra uma diferença, mas não se ela é real";
 }
 
-void TestComparison::oneSentenceSaysWhatIsReal()
+void TestComparisonText::oneSentenceSaysWhatIsReal()
 {
     QFETCH(const int, attempts);
     QFETCH(const int, runs);
@@ -190,5 +190,5 @@ void TestComparison::oneSentenceSaysWhatIsReal()
     QVERIFY2(texto.contains(portuguese), qPrintable(texto));
 }
 
-QTEST_APPLESS_MAIN(TestComparison)
-#include "tst_comparison.moc"
+QTEST_APPLESS_MAIN(TestComparisonText)
+#include "tst_comparison_text.moc"

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/statistics.h"
+#include "core/base/statistics.h"
 
 #include "core/base/assert.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
-namespace repique::report {
+namespace repique {
 namespace {
 
 constexpr std::array<double, 30> upToThirty{12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912,
@@ -22,6 +23,25 @@ double meanOf(std::span<const double> values) noexcept
         sum += value;
     }
     return sum / static_cast<double>(values.size());
+}
+
+/// Of x ≥ 0. Four halvings of the angle leave a short series.
+double arctangent(double x) noexcept
+{
+    constexpr double quarterTurn = 1.5707963267948966;
+    if (x > 1.0) {
+        return quarterTurn - arctangent(1.0 / x);
+    }
+    constexpr int halvings = 4;
+    for (int i = 0; i < halvings; ++i) {
+        x /= 1.0 + std::sqrt(1.0 + x * x);
+    }
+    double sum = 0.0;
+    double power = x;
+    for (int n = 1; n <= 17; n += 2, power *= -x * x) {
+        sum += power / n;
+    }
+    return (1 << halvings) * sum;
 }
 
 } // namespace
@@ -64,4 +84,37 @@ std::optional<Estimate> estimate(std::span<const double> values) noexcept
     return result;
 }
 
-} // namespace repique::report
+double studentTail(double t, std::size_t degrees) noexcept
+{
+    REPIQUE_ASSERT(degrees >= 1);
+    constexpr double farthest = 1e100; // whose square is still a number
+    constexpr double twoOverPi = 0.63661977236758134;
+    const double tangent = std::min(std::abs(t) / std::sqrt(static_cast<double>(degrees)), farthest);
+    const double cosine = 1.0 / std::sqrt(1.0 + tangent * tangent);
+    const bool isOdd = degrees % 2 == 1;
+    double term = isOdd ? cosine : 1.0;
+    double sum = degrees == 1 ? 0.0 : term;
+    for (std::size_t k = isOdd ? 2 : 1; k + 3 <= degrees; k += 2) {
+        term *= static_cast<double>(k) / static_cast<double>(k + 1) * cosine * cosine;
+        sum += term;
+    }
+    const double inside = tangent * cosine * sum;
+    return std::max(0.0, 1.0 - (isOdd ? twoOverPi * (arctangent(tangent) + inside) : inside));
+}
+
+double signTail(std::size_t fewer, std::size_t tosses) noexcept
+{
+    REPIQUE_ASSERT(2 * fewer <= tosses);
+    double term = 1.0; // binomial(tosses, k) / 2^tosses
+    for (std::size_t i = 0; i < tosses; ++i) {
+        term /= 2.0;
+    }
+    double sum = term;
+    for (std::size_t k = 1; k <= fewer; ++k) {
+        term *= static_cast<double>(tosses - k + 1) / static_cast<double>(k);
+        sum += term;
+    }
+    return std::min(1.0, 2.0 * sum);
+}
+
+} // namespace repique
