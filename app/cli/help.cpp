@@ -167,7 +167,9 @@ Runs the whole load, request by request. The same file and seed give the same by
 for cost.wall_ms. Amplification = attempts ÷ operations; goodput counts only answers somebody still waits for.
 
   FILE_B                     a second file: both run with the seeds of FILE, so they meet the same arrivals,
-                             faults and dice; difference = b − a with its 95 % interval
+                             faults and dice; difference = b − a with its 95 % interval. Text
+                             says in one sentence which differences are real: Student's t over the
+                             pairs, one false alarm in 20 comparisons for all figures together (Holm)
   --set key=value            a key of the file(s), e.g. policy.budget.kind=ratio; may be repeated
   --seeds N                  runs with N consecutive seeds: mean and standard deviation (1 … 10000)
   --scale N                  a preview 1:N: rates, capacity and queues ÷ N, counts reported × N
@@ -190,7 +192,9 @@ qualquer máquina, exceto cost.wall_ms. Amplificação = tentativas ÷ operaçõ
 que alguém ainda espera.
 
   FILE_B                     um segundo arquivo: os dois usam as sementes de FILE, portanto as mesmas chegadas,
-                             falhas e sorteios; diferença = b − a com intervalo de 95 %
+                             falhas e sorteios; diferença = b − a com intervalo de 95 %. O texto
+                             diz em uma frase quais diferenças são reais: t de Student sobre os pares,
+                             um alarme falso a cada 20 comparações para todas as métricas (Holm)
   --set key=value            uma chave do(s) arquivo(s), como policy.budget.kind=ratio; pode repetir
   --seeds N                  executa com N sementes seguidas: média e desvio padrão (1 … 10000)
   --scale N                  uma prévia 1:N: taxas, capacidade e filas ÷ N, contagens relatadas × N

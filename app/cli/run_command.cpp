@@ -20,6 +20,7 @@
 #include "app/report/run_json.h"
 #include "app/report/run_text.h"
 #include "app/report/text_table.h"
+#include "app/report/value_words.h"
 #include "core/scenario/presets.h"
 #include "core/trace/render.h"
 
@@ -275,7 +276,10 @@ private:
         case SimulateCommand::Format::Csv:
             return {done, report::comparisonCsv(runsA, runsB), {}};
         case SimulateCommand::Format::Text:
-            return {done, report::comparisonText(runsA, runsB, m_setting.language), {}};
+            return {done,
+                report::comparisonText(
+                    runsA, runsB, m_setting.language, report::differencesText(a, b, m_setting.language)),
+                {}};
         }
         return {};
     }

@@ -3,13 +3,11 @@
 #include "app/report/card.h"
 
 #include "app/i18n/key_words.h"
-#include "app/i18n/numbers.h"
 #include "app/i18n/words.h"
-#include "core/base/time.h"
+#include "app/report/value_words.h"
 #include "core/scenario/schema.h"
 
 #include <array>
-#include <cmath>
 #include <string_view>
 
 namespace repique::report {
@@ -30,35 +28,6 @@ std::string in(const lessons::Bilingual& words, Language language)
     return language == Language::Portuguese ? words.portuguese : words.english;
 }
 
-std::string unquoted(std::string written)
-{
-    std::erase(written, '"');
-    return written;
-}
-
-std::string jitterValue(const scenario::Key& key, const scenario::Scenario& scenario, Language language)
-{
-    const std::string written = unquoted(scenario::valueText(key, scenario));
-    const bool isShare = written.find_first_not_of("0123456789.") == std::string::npos;
-    return isShare ? i18n::percent(scenario::numberOf(key, scenario), language) : written;
-}
-
-std::string valueOf(const scenario::Key& key, const scenario::Scenario& scenario, Language language)
-{
-    const std::string written = unquoted(scenario::valueText(key, scenario));
-    if (const i18n::ChoiceWords* const choice = i18n::choiceWordsOf(key.name, written)) {
-        return text(choice->label, language);
-    }
-    if (key.name == "policy.jitter") {
-        return jitterValue(key, scenario, language);
-    }
-    if (key.unit == "s") {
-        return i18n::milliseconds(scenario::numberOf(key, scenario) * 1000.0, language);
-    }
-    return scenario::isInteger(key) ? i18n::integer(std::llround(scenario::numberOf(key, scenario)), language)
-                                    : written;
-}
-
 std::vector<Card::Fact> policyOf(const scenario::Scenario& scenario, Language language)
 {
     std::vector<Card::Fact> facts;
@@ -66,7 +35,7 @@ std::vector<Card::Fact> policyOf(const scenario::Scenario& scenario, Language la
         const scenario::Key* const key = scenario::findKey(name, scenario);
         const i18n::KeyWords* const words = i18n::keyWordsOf(name);
         if (key != nullptr && words != nullptr) {
-            facts.push_back({text(words->label, language), valueOf(*key, scenario, language)});
+            facts.push_back({text(words->label, language), valueWords(*key, scenario, language)});
         }
     }
     return facts;

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -51,7 +52,77 @@ std::string metricValues(const storm::RunResult& run)
     return values + "\n";
 }
 
+/// A line of fields; a number that is not there is an empty one.
+class CsvLine final
+{
+public:
+    explicit CsvLine(CsvKind kind) : m_kind(kind) {}
+
+    void add(const std::string& field)
+    {
+        m_text += (m_text.empty() ? "" : m_kind == CsvKind::Plain ? "," : ";") + field;
+    }
+
+    void add(const std::optional<double>& value)
+    {
+        std::string number = value ? formatNumber(*value) : std::string{};
+        if (m_kind == CsvKind::Spreadsheet) {
+            std::ranges::replace(number, '.', ',');
+        }
+        add(number);
+    }
+
+    [[nodiscard]] std::string text() const { return m_text + "\n"; }
+
+private:
+    CsvKind m_kind;
+    std::string m_text;
+};
+
+std::string_view wordOf(storm::Verdict verdict)
+{
+    constexpr std::array<std::string_view, 4> words{"real", "chance", "same", "unknown"};
+    return words.at(static_cast<std::size_t>(verdict));
+}
+
+std::optional<double> meanOf(const std::optional<Estimate>& estimate)
+{
+    return estimate ? std::optional{estimate->mean} : std::nullopt;
+}
+
+std::string comparedLine(const storm::PairedFigure& figure, CsvKind kind)
+{
+    const std::optional<Estimate>& difference = figure.difference;
+    CsvLine line{kind};
+    line.add(std::string{metrics()[figure.index].name});
+    line.add(meanOf(figure.a));
+    line.add(meanOf(figure.b));
+    line.add(meanOf(difference));
+    line.add(difference ? difference->low : std::nullopt);
+    line.add(difference ? difference->high : std::nullopt);
+    line.add(figure.chance);
+    line.add(std::string{wordOf(figure.verdict)});
+    for (const std::size_t runs : {figure.inA, figure.inB, figure.pairs}) {
+        line.add(std::to_string(runs));
+    }
+    return line.text();
+}
+
 } // namespace
+
+std::string comparisonTableCsv(std::span<const storm::PairedFigure> figures, CsvKind kind)
+{
+    CsvLine heading{kind};
+    for (const std::string_view name :
+        {"metric", "a", "b", "difference", "low", "high", "chance", "verdict", "runs_a", "runs_b", "pairs"}) {
+        heading.add(std::string{name});
+    }
+    std::string text = heading.text();
+    for (const storm::PairedFigure& figure : figures) {
+        text += comparedLine(figure, kind);
+    }
+    return text;
+}
 
 std::string seriesCsv(const storm::Series& series)
 {
