@@ -116,6 +116,9 @@ constexpr auto presets = std::to_array<PresetWords>({
          "stays stuck.",
             "Oito segundos de tráfego demais e volta a 80 % da capacidade: com 3 tentativas o serviço fica "
             "travado."}},
+    {"two_second_spike", {"Two seconds of spike", "Dois segundos de pico"},
+        {"Two seconds of three times the capacity, then time to see who comes back: the scene of the map.",
+            "Dois segundos com o triplo da capacidade e tempo para ver quem volta: a cena do mapa."}},
 });
 
 } // namespace

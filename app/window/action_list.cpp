@@ -78,14 +78,14 @@ std::vector<ActionSpec> editSpecs()
                 .hint = QT_TRANSLATE_NOOP("Actions", "Takes back the latest change of a parameter"),
                 .shortcuts = Keys{key("Ctrl+Z")},
                 .glyph = Glyph::Undo,
-                .place = Place::Lab},
+                .place = Place::Parameters},
         {.id = "editRedo",
             .category = Category::Edit,
             .text = QT_TRANSLATE_NOOP("Actions", "&Redo"),
             .hint = QT_TRANSLATE_NOOP("Actions", "Makes the change that was taken back again"),
             .shortcuts = Keys{key("Ctrl+Shift+Z"), key("Ctrl+Y")},
             .glyph = Glyph::Redo,
-            .place = Place::Lab}};
+            .place = Place::Parameters}};
 }
 
 std::vector<ActionSpec> viewSpecs()
@@ -377,7 +377,7 @@ std::vector<ActionSpec> otherSpecs()
 std::vector<ActionSpec> actionSpecs()
 {
     std::vector<ActionSpec> all;
-    for (auto* part : {fileSpecs, editSpecs, modeSpecs, viewSpecs, paneSpecs, lessonSpecs, playSpecs,
+    for (auto* part : {fileSpecs, editSpecs, modeSpecs, screenSpecs, viewSpecs, paneSpecs, lessonSpecs, playSpecs,
              raceSpecs, runSpecs, otherSpecs}) {
         const std::vector<ActionSpec> specs = part();
         all.insert(all.end(), specs.begin(), specs.end());

@@ -60,7 +60,8 @@ void Docks::setPage(PageId page)
         return;
     }
     for (QDockWidget* dock : all()) {
-        const bool stays = dock == m_lesson && hasLesson(page);
+        const bool stays
+            = (dock == m_lesson && hasLesson(page)) || (dock == m_parameters && hasParameters(page));
         if (!stays && !dock->isHidden()) {
             dock->hide();
             m_aside.push_back(dock);

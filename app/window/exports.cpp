@@ -38,7 +38,11 @@ std::string rendered(const trace::Trace& trace, const QString& path, i18n::Langu
 
 QString exportTrace(const trace::Trace& trace, const QString& path, i18n::Language language)
 {
-    const QByteArray text = QByteArray::fromStdString(rendered(trace, path, language));
+    return exportText(QByteArray::fromStdString(rendered(trace, path, language)), path);
+}
+
+QString exportText(const QByteArray& text, const QString& path)
+{
     return write(path, [&text](QIODevice& file) { return file.write(text) == text.size(); });
 }
 

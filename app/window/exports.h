@@ -15,6 +15,9 @@ namespace repique {
 /// Empty on success, else why nothing was written (system text).
 [[nodiscard]] QString exportTrace(const trace::Trace& trace, const QString& path, i18n::Language language);
 
+/// Writes `text` to `path`, atomically. Empty on success, else why not.
+[[nodiscard]] QString exportText(const QByteArray& text, const QString& path);
+
 /// Writes what `widget` shows to a PNG file, atomically. Empty on success, else why not.
 [[nodiscard]] QString exportPicture(QWidget& widget, const QString& path);
 

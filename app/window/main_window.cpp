@@ -16,6 +16,7 @@
 #include "app/window/home_desk.h"
 #include "app/window/language_switch.h"
 #include "app/window/look_menu.h"
+#include "app/window/map_screen.h"
 #include "app/window/pages.h"
 #include "app/window/status_line.h"
 #include "app/window/top_bar.h"
@@ -91,6 +92,7 @@ MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions, StudyQ
     connectOtherActions();
     connectLessons();
     connectStudy();
+    connectMap();
     connect(&parts.answers, &AnswerBook::failed, this, [this](const Error& error) {
         say(tr("Your answer could not be kept: %1")
                 .arg(fromUtf8(i18n::sentence(error, m_language.language()))),
@@ -304,7 +306,8 @@ void MainWindow::refreshUndo()
 
 bool MainWindow::isQuiet() const
 {
-    return m_conductor.isSettled() && m_pages->live().isQuiet() && !m_pages->lesson().isMeasuring();
+    return m_conductor.isSettled() && m_pages->live().isQuiet() && !m_pages->lesson().isMeasuring()
+        && m_map->isQuiet();
 }
 
 QString MainWindow::message() const

@@ -32,6 +32,7 @@ class Docks;
 class HomeDesk;
 class LanguageSwitch;
 class LookMenu;
+class MapScreen;
 class Pages;
 class StatusLine;
 class TopBar;
@@ -152,6 +153,7 @@ private:
     void connectOtherActions();
     void connectLessons();
     void connectStudy();
+    void connectMap();
     void recordStep();
     void openLessonFolder();
     void exportSubmission();
@@ -181,6 +183,7 @@ private:
     Pages* m_pages; // owned by this window
     Centre* m_centre; // owned by this window
     CardScreen* m_card = nullptr; // owned by this window
+    MapScreen* m_map = nullptr; // owned by this window
     HomeDesk* m_desk; // owned by the centre
     TopBar* m_topBar; // owned by this window
     Docks* m_docks = nullptr; // owned by this window

@@ -15,6 +15,7 @@
 #include "app/window/home_desk.h"
 #include "app/window/language_switch.h"
 #include "app/window/main_window.h"
+#include "app/window/map_screen.h"
 #include "app/window/pages.h"
 #include "app/window/pane_cycle.h"
 #include "app/window/shortcut_sheet.h"
@@ -230,7 +231,9 @@ void MainWindow::applyLocks()
     const lessons::Lesson* const lesson = m_pages->lesson().lesson();
     const bool isLesson = m_files.isScene() && lesson != nullptr;
     m_actions.setPossible(QStringLiteral("lessonUnlock"), isLesson);
-    m_pages->setLocks(isLesson && !unlock.isChecked() ? lesson : nullptr);
+    const lessons::Lesson* const keeper = isLesson && !unlock.isChecked() ? lesson : nullptr;
+    m_pages->setLocks(keeper);
+    m_map->setLocks(keeper);
 }
 
 QString MainWindow::lessonTitle() const

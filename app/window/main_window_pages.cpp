@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/centre.h"
 #include "app/window/docks.h"
+#include "app/window/language_switch.h"
 #include "app/window/main_window.h"
+#include "app/window/map_screen.h"
 #include "app/window/pages.h"
 #include "app/window/top_bar.h"
 
@@ -16,6 +18,18 @@ namespace repique {
 void MainWindow::showPage(PageId page)
 {
     m_centre->showPage(page);
+}
+
+void MainWindow::connectMap()
+{
+    m_map = new MapScreen({.centre = *m_centre,
+                              .document = m_document,
+                              .appearance = m_appearance,
+                              .language = m_language,
+                              .openScene = [this] { m_files.openPreset(QStringLiteral("two_second_spike")); },
+                              .say = [this](const QString& sentence) { say(sentence); }},
+        this);
+    on("viewMap", [this] { showPage(PageId::Map); });
 }
 
 /// What goes with the page: panels, the bar at the foot, keys.

@@ -30,4 +30,14 @@ std::vector<ActionSpec> modeSpecs()
             .isCheckable = true}};
 }
 
+std::vector<ActionSpec> screenSpecs()
+{
+    return {{.id = "viewMap",
+        .category = Category::View,
+        .text = QT_TRANSLATE_NOOP("Actions", "Map: recovers or stuc&k"),
+        .hint = QT_TRANSLATE_NOOP("Actions",
+            "Two parameters as axes, a run a cell: where the scenario recovers and where it stays stuck"),
+        .shortcuts = {QKeySequence(QStringLiteral("Ctrl+5"))}}};
+}
+
 } // namespace repique

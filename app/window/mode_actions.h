@@ -11,4 +11,7 @@ namespace repique {
 /// The actions that choose the mode, in the order of the modes; they stand first in the View menu.
 [[nodiscard]] std::vector<ActionSpec> modeSpecs();
 
+/// The actions that open a screen to explore the scenario on.
+[[nodiscard]] std::vector<ActionSpec> screenSpecs();
+
 } // namespace repique

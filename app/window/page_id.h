@@ -8,9 +8,10 @@
 namespace repique {
 
 /// What fills the middle of the window: the lab (sequence and charts), or a screen of its own.
-enum class PageId : std::uint8_t { Lab, Race, Card, Home, Review };
+enum class PageId : std::uint8_t { Lab, Race, Card, Home, Review, Map };
 
-inline constexpr std::array allPages{PageId::Lab, PageId::Race, PageId::Card, PageId::Home, PageId::Review};
+inline constexpr std::array allPages{
+    PageId::Lab, PageId::Race, PageId::Card, PageId::Home, PageId::Review, PageId::Map};
 
 /// Whether the page has steps, which the bar at the foot of the window and its keys go through.
 [[nodiscard]] constexpr bool hasSteps(PageId page) noexcept
@@ -18,7 +19,13 @@ inline constexpr std::array allPages{PageId::Lab, PageId::Race, PageId::Card, Pa
     return page == PageId::Lab || page == PageId::Race;
 }
 
-/// Whether the lesson stays beside the page. The other panels go with the lab alone.
+/// Whether the parameters stay beside the page, which shows what they do.
+[[nodiscard]] constexpr bool hasParameters(PageId page) noexcept
+{
+    return page == PageId::Lab || page == PageId::Map;
+}
+
+/// Whether the lesson stays beside the page. The panels of runs and changes go with the lab alone.
 [[nodiscard]] constexpr bool hasLesson(PageId page) noexcept
 {
     return page == PageId::Lab || page == PageId::Race;
@@ -27,7 +34,8 @@ inline constexpr std::array allPages{PageId::Lab, PageId::Race, PageId::Card, Pa
 /// Where an action means something. A key may mean two things in places that have no page in common.
 enum class Place : std::uint8_t {
     Everywhere,
-    Lab, ///< changes or runs the scenario
+    Lab, ///< runs the scenario
+    Parameters, ///< changes the scenario
     Steps, ///< goes through steps
     Race, ///< puts an order of the race together
     OutsideLab,
@@ -38,6 +46,8 @@ enum class Place : std::uint8_t {
     switch (place) {
     case Place::Lab:
         return page == PageId::Lab;
+    case Place::Parameters:
+        return hasParameters(page);
     case Place::Steps:
         return hasSteps(page);
     case Place::Race:

@@ -147,13 +147,38 @@ order = "fifo"
 expired_work = "serve"       # nobody told the service that the caller left
 )";
 
+constexpr std::string_view twoSecondSpike
+    = R"(# Two seconds of too much traffic, and time enough afterwards to see who comes back: callers who wait
+# 300 ms, a queue without end, a service that does not know who has left.
+format = "repique/1"
+name = "two_second_spike"
+duration = "240s"
+
+[traffic]
+rate = 800.0
+arrivals = "uniform"
+steps = [{ at = "8s", rate = 3000.0 }, { at = "10s", rate = 800.0 }]
+
+[policy]
+max_attempts = 3
+base = "100ms"
+jitter = 1.0
+attempt_timeout = "300ms"
+deadline = "30s"
+
+[dependency]
+capacity = 1000.0
+service = "constant"
+queue = "unbounded"
+)";
+
 } // namespace
 
 std::vector<Preset> loadPresets()
 {
     return {{"article", article}, {"article_three_attempts", articleThreeAttempts},
         {"article_mixed", articleMixed}, {"pix_lost_answers", pixLostAnswers},
-        {"contended_storm", contendedStorm}};
+        {"contended_storm", contendedStorm}, {"two_second_spike", twoSecondSpike}};
 }
 
 } // namespace repique::scenario

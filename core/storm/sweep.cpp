@@ -44,6 +44,7 @@ SweepCell cellOf(Model model, const SweepPlan& plan)
         }
     }
     cell.isComputed = true;
+    cell.measured = static_cast<std::int64_t>(values.size());
     if (values.size() == static_cast<std::size_t>(plan.seeds)) {
         estimate(cell, values);
     }

@@ -21,6 +21,7 @@ struct SweepCell
     bool isCut = false; ///< a run stopped at its event limit
     std::optional<double> mean; ///< over the seeds; nothing when a run lacks the metric
     std::optional<double> sd; ///< of the sample; nothing for a single seed
+    std::int64_t measured = 0; ///< seeds whose run has the metric
 
     friend bool operator==(const SweepCell&, const SweepCell&) = default;
 };

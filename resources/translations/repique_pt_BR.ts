@@ -471,6 +471,14 @@
         <source>The same policy on real HTTP, against a real ledger</source>
         <translation>A mesma política em HTTP de verdade, contra um ledger de verdade</translation>
     </message>
+    <message>
+        <source>Map: recovers or stuc&amp;k</source>
+        <translation>&amp;Mapa: recupera ou trava</translation>
+    </message>
+    <message>
+        <source>Two parameters as axes, a run a cell: where the scenario recovers and where it stays stuck</source>
+        <translation>Dois parâmetros como eixos, uma execução por célula: onde o cenário se recupera e onde fica travado</translation>
+    </message>
 </context>
 <context>
     <name>CardExport</name>
@@ -659,6 +667,100 @@
     <message>
         <source>the traffic changes</source>
         <translation>o tráfego muda</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>with %1 of %2</source>
+        <extracomment>1 how many, 2 &quot;3 seeds&quot;</extracomment>
+        <translation>com %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 exists only %2</source>
+        <extracomment>1 a figure such as &quot;Recovery&quot;, 2 &quot;with 2 of 3 seeds&quot;</extracomment>
+        <translation>%1 só existe %2</translation>
+    </message>
+    <message>
+        <source>The law %1 gives %2.</source>
+        <extracomment>1 a formula such as 1/k, 2 a share such as 33.3%</extracomment>
+        <translation>A lei %1 dá %2.</translation>
+    </message>
+    <message>
+        <source>%1: it recovers at every load up to %2.</source>
+        <translation>%1: recupera com qualquer carga até %2.</translation>
+    </message>
+    <message>
+        <source>%1: it stays stuck at every load from %2 on.</source>
+        <translation>%1: fica travado com qualquer carga a partir de %2.</translation>
+    </message>
+    <message>
+        <source>%1: it recovers up to a load of %2 and stays stuck from %3 on.</source>
+        <translation>%1: recupera até uma carga de %2 e fica travado a partir de %3.</translation>
+    </message>
+    <message>
+        <source>%1 cells recover, %2 stay stuck, in %3 the seeds disagree.</source>
+        <translation>%1 células recuperam, %2 ficam travadas, em %3 as sementes discordam.</translation>
+    </message>
+    <message>
+        <source>Offered load</source>
+        <translation>Carga oferecida</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <source>Retry budget</source>
+        <translation>Orçamento de retry</translation>
+    </message>
+    <message>
+        <source>Originals a second as a share of the capacity, before and after what disturbs: a traffic step back to the same rate goes along.</source>
+        <translation>Originais por segundo como fração da capacidade, antes e depois da perturbação: um degrau de tráfego que volta à mesma taxa vai junto.</translation>
+    </message>
+    <message>
+        <source>Recovered or stuck</source>
+        <translation>Recupera ou trava</translation>
+    </message>
+    <message>
+        <source>Recovered: after the last disturbance there is a second from which on 10 s bring home at least 99 % of the operations offered in them. Stuck: there is none before the run ends.</source>
+        <translation>Recupera: depois da última perturbação há um segundo a partir do qual 10 s atendem pelo menos 99 % das operações oferecidas neles. Trava: não há nenhum antes do fim da execução.</translation>
+    </message>
+    <message>
+        <source>1/k: when everybody uses all k attempts, a service that is stuck gets k times the load. It comes free below 1/k of its capacity.</source>
+        <translation>1/k: quando todos usam as k tentativas, um serviço travado recebe k vezes a carga. Ele se solta abaixo de 1/k da capacidade.</translation>
+    </message>
+    <message>
+        <source>1/(1 + r): a budget of r retries for each original keeps the load of a service that is stuck at 1 + r times the originals.</source>
+        <translation>1/(1 + r): um orçamento de r retentativas por original mantém a carga de um serviço travado em 1 + r vezes as originais.</translation>
+    </message>
+    <message>
+        <source>recovers</source>
+        <translation>recupera</translation>
+    </message>
+    <message>
+        <source>stays stuck</source>
+        <translation>fica travado</translation>
+    </message>
+    <message>
+        <source>the seeds disagree</source>
+        <translation>as sementes discordam</translation>
+    </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>ainda não calculado</translation>
+    </message>
+    <message>
+        <source>A run was stopped early: it grew without end.</source>
+        <translation>Uma execução foi interrompida: crescia sem fim.</translation>
+    </message>
+    <message>
+        <source>Partial: %1 of %2 cells.</source>
+        <translation>Parcial: %1 de %2 células.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3.</source>
+        <translation>%1 vai de %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -1117,10 +1219,6 @@
         <translation>Suas respostas não podem ser guardadas em %1: %2</translation>
     </message>
     <message>
-        <source>Screen to open: lab, race, card, home or review.</source>
-        <translation>Tela a abrir: lab, race, card, home ou review.</translation>
-    </message>
-    <message>
         <source>Step of the lesson: its id, or its number from 1.</source>
         <translation>Passo da lição: o identificador, ou o número a partir de 1.</translation>
     </message>
@@ -1143,6 +1241,10 @@
     <message>
         <source>An answer to a prediction of the lesson, given before the picture: ID=ANSWER.</source>
         <translation>Uma resposta a uma previsão da lição, dada antes da imagem: ID=RESPOSTA.</translation>
+    </message>
+    <message>
+        <source>Screen to open: lab, race, card, home, review or map.</source>
+        <translation>Tela a abrir: lab, race, card, home, review ou map.</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1858,17 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Lesson “%1” has no step “%2”. Its steps: %3.</source>
         <translation>A lição “%1” não tem o passo “%2”. Os passos dela: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::MapScreen</name>
+    <message>
+        <source>Write the map</source>
+        <translation>Gravar o mapa</translation>
+    </message>
+    <message>
+        <source>Nothing was written to %1: %2</source>
+        <translation>Nada foi gravado em %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3436,186 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>The SQLite file of the ledger: %1</source>
         <translation>O arquivo SQLite do ledger: %1</translation>
+    </message>
+</context>
+<context>
+    <name>repique::map::Controls</name>
+    <message>
+        <source>Across</source>
+        <translation>Na horizontal</translation>
+    </message>
+    <message>
+        <source>Upwards</source>
+        <translation>Na vertical</translation>
+    </message>
+    <message>
+        <source>Parameter across</source>
+        <translation>Parâmetro na horizontal</translation>
+    </message>
+    <message>
+        <source>Parameter upwards</source>
+        <translation>Parâmetro na vertical</translation>
+    </message>
+    <message>
+        <source>Across, from</source>
+        <translation>Na horizontal, de</translation>
+    </message>
+    <message>
+        <source>Across, to</source>
+        <translation>Na horizontal, até</translation>
+    </message>
+    <message>
+        <source>Upwards, from</source>
+        <translation>Na vertical, de</translation>
+    </message>
+    <message>
+        <source>Upwards, to</source>
+        <translation>Na vertical, até</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Figure shown as colour</source>
+        <translation>Medida mostrada como cor</translation>
+    </message>
+    <message>
+        <source>Seeds a cell</source>
+        <translation>Sementes por célula</translation>
+    </message>
+    <message>
+        <source>Every cell is run with so many seeds, the scenario’s and those after it. Where they disagree the cell is hatched.</source>
+        <translation>Cada célula é executada com tantas sementes: a do cenário e as seguintes. Onde elas discordam, a célula fica hachurada.</translation>
+    </message>
+    <message>
+        <source>Cells a side</source>
+        <translation>Células por lado</translation>
+    </message>
+</context>
+<context>
+    <name>repique::map::Legend</name>
+    <message>
+        <source>law %1</source>
+        <translation>lei %1</translation>
+    </message>
+    <message>
+        <source>current policy</source>
+        <translation>política atual</translation>
+    </message>
+</context>
+<context>
+    <name>repique::map::Page</name>
+    <message>
+        <source>A spike of two seconds</source>
+        <translation>Um pico de dois segundos</translation>
+    </message>
+    <message>
+        <source>Opens the scene of lesson 3 with time enough to see whether it recovers: a service of 1,000 a second, two seconds of 3,000</source>
+        <translation>Abre a cena da lição 3 com tempo para ver se recupera: um serviço de 1.000 por segundo, dois segundos de 3.000</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Mostrado como</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Gravar</translation>
+    </message>
+    <message>
+        <source>Writes the map as a table or as a picture</source>
+        <translation>Grava o mapa como tabela ou como imagem</translation>
+    </message>
+    <message>
+        <source>Write the map</source>
+        <translation>Gravar o mapa</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabela (CSV)…</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (; and comma)…</source>
+        <translation>Tabela para planilha (; e vírgula)…</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>Imagem (PNG)…</translation>
+    </message>
+    <message>
+        <source>Cells done</source>
+        <translation>Células prontas</translation>
+    </message>
+    <message>
+        <source>The map as a table</source>
+        <translation>O mapa como tabela</translation>
+    </message>
+    <message>
+        <source>This scenario is one payment that meets a script, so there is no load to map. Open the spike, or a scenario with traffic.</source>
+        <translation>Este cenário é um pagamento que encontra um roteiro, então não há carga para mapear. Abra o pico, ou um cenário com tráfego.</translation>
+    </message>
+    <message>
+        <source>Nothing disturbs this scenario and ends, so there is nothing to recover from. Open the spike, or choose another figure as colour.</source>
+        <translation>Nenhuma perturbação começa e termina neste cenário, então não há do que se recuperar. Abra o pico, ou escolha outra medida como cor.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Compute again</source>
+        <translation>Calcular de novo</translation>
+    </message>
+    <message>
+        <source>Stops computing and keeps the cells that are done (Esc)</source>
+        <translation>Para de calcular e mantém as células prontas (Esc)</translation>
+    </message>
+    <message>
+        <source>Computes every cell anew</source>
+        <translation>Calcula cada célula de novo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells</source>
+        <translation>%1 de %2 células</translation>
+    </message>
+    <message>
+        <source>, each at 1:%1</source>
+        <translation>, cada uma a 1:%1</translation>
+    </message>
+    <message>
+        <source>Rates, capacity and waiting room divided by %1: the same engine, smaller, so that a map takes seconds. Near the edge it may differ.</source>
+        <translation>Taxas, capacidade e fila divididas por %1: o mesmo motor, menor, para que um mapa leve segundos. Perto da borda pode diferir.</translation>
+    </message>
+    <message>
+        <source>Every cell is the exact run</source>
+        <translation>Cada célula é a execução exata</translation>
+    </message>
+</context>
+<context>
+    <name>repique::map::Study</name>
+    <message>
+        <source>map: %1 %2, %3 %4</source>
+        <extracomment>1 and 3 parameters, 2 and 4 their new values</extracomment>
+        <translation>mapa: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>repique::map::View</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Each cell is a run of the scenario with two other values. Drag the cross to give the scenario the values of a cell. Arrows read the cells, Enter brings the cross to one, Ctrl and an arrow move it.</source>
+        <translation>Cada célula é uma execução do cenário com outros dois valores. Arraste a cruz para dar ao cenário os valores de uma célula. As setas leem as células, Enter leva a cruz até uma delas, Ctrl e uma seta movem a cruz.</translation>
     </message>
 </context>
 </TS>

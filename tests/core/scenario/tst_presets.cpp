@@ -35,7 +35,7 @@ void PresetsTest::areTheNamedOnesInOrder()
     }
     QCOMPARE(ids,
         std::string{"transient_503 lost_response insufficient_funds catalogue article "
-                    "article_three_attempts article_mixed pix_lost_answers contended_storm "});
+                    "article_three_attempts article_mixed pix_lost_answers contended_storm two_second_spike "});
 }
 
 void PresetsTest::areValidDocumentsNamedAfterTheirId_data()
