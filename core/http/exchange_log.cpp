@@ -10,7 +10,6 @@
 namespace repique::http {
 namespace {
 
-constexpr std::string_view lineEnd = "\r\n";
 constexpr std::string_view statusPrefix = "HTTP/1.1 ";
 
 Field fieldOf(std::string_view line)

@@ -9,7 +9,6 @@
 namespace repique::http {
 namespace {
 
-constexpr std::string_view lineEnd = "\r\n";
 constexpr std::size_t longestLength = 15; ///< digits of a Content-Length: a petabyte is refused later
 
 bool isTokenCharacter(char c) noexcept

@@ -15,6 +15,9 @@ namespace repique::http {
 /// The most bytes of a body, as sent and after decompression.
 inline constexpr std::size_t largestBody = std::size_t{64} * 1024;
 
+/// What ends each line of a head.
+inline constexpr std::string_view lineEnd = "\r\n";
+
 /// One header field as it stands on the wire.
 struct Field
 {

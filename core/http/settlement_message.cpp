@@ -14,7 +14,7 @@
 namespace repique::http {
 namespace {
 
-using Json = nlohmann::json;
+using ReadJson = nlohmann::json;
 
 constexpr std::size_t longestKey = 255;
 constexpr std::size_t longestOperation = 64;
@@ -56,7 +56,7 @@ tl::unexpected<Reply> refused(Problem problem, std::string_view detail = {})
 }
 
 /// Whether every member of `body` is one that a settlement has.
-bool hasOnlyKnownMembers(const Json& body)
+bool hasOnlyKnownMembers(const ReadJson& body)
 {
     constexpr std::array<std::string_view, 4> known{"payer", "payee", "amountCents", "endToEndId"};
     return std::all_of(body.items().begin(), body.items().end(),
@@ -68,7 +68,7 @@ constexpr std::string_view wanted
 
 tl::expected<settlement::Request, Reply> readBody(const std::string& text)
 {
-    const Json body = Json::parse(text, nullptr, false);
+    const ReadJson body = ReadJson::parse(text, nullptr, false);
     if (!body.is_object() || !hasOnlyKnownMembers(body)) {
         return refused(Problem::MalformedBody, wanted);
     }

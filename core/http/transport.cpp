@@ -25,7 +25,7 @@
 namespace repique::http {
 namespace {
 
-using Json = nlohmann::json;
+using ReadJson = nlohmann::json;
 using retry::OutcomeKind;
 using std::chrono::steady_clock;
 
@@ -49,7 +49,7 @@ std::optional<SimDuration> hintOf(const httplib::Response& response)
 }
 
 /// A member of a problem document, empty when it is no text or not there.
-std::string memberOf(const Json& json, const char* name)
+std::string memberOf(const ReadJson& json, const char* name)
 {
     const bool isThere = json.is_object() && json.contains(name) && json[name].is_string();
     return isThere ? json[name].get<std::string>() : std::string{};
@@ -67,7 +67,7 @@ pix::Answer answerOf(const httplib::Response& response)
     answer.isReplay = isSameName(response.get_header_value(std::string{replayedField}), "true");
     answer.body = response.body;
     if (response.status >= 400) {
-        const Json problem = Json::parse(response.body, nullptr, false);
+        const ReadJson problem = ReadJson::parse(response.body, nullptr, false);
         answer.code = memberOf(problem, "code");
         answer.outcome.inProgress
             = response.status == 409 && memberOf(problem, "type").ends_with("in-progress");
@@ -82,7 +82,7 @@ std::string bodyOf(const pix::Attempt& attempt)
     json["payee"] = attempt.intention.payee;
     json["amountCents"] = attempt.intention.amountCents;
     json["endToEndId"] = attempt.endToEndId;
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json.dump(-1, ' ', false, ReadJson::error_handler_t::replace);
 }
 
 httplib::Headers fieldsOf(const pix::Attempt& attempt)

@@ -61,4 +61,11 @@ Changes changesOf(const Scenario& base, const Scenario& now)
     return changes;
 }
 
+std::string keyOf(const std::string& assignment)
+{
+    const std::string key = assignment.substr(0, assignment.find('='));
+    const std::size_t start = std::min(key.find_first_not_of(' '), key.size());
+    return key.substr(start, key.find_last_not_of(' ') + 1 - start);
+}
+
 } // namespace repique::lessons

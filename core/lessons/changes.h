@@ -20,4 +20,7 @@ struct Changes
 /// its values that is not its default.
 [[nodiscard]] Changes changesOf(const scenario::Scenario& base, const scenario::Scenario& now);
 
+/// The key of the assignment "key=value", without the blanks around it.
+[[nodiscard]] std::string keyOf(const std::string& assignment);
+
 } // namespace repique::lessons

@@ -14,15 +14,7 @@ using scenario::Node;
 using scenario::Remedy;
 using Need = TableReader::Need;
 
-template<typename T>
-std::string idsOf(const std::vector<T>& items)
-{
-    std::vector<std::string> ids;
-    std::ranges::transform(items, std::back_inserter(ids), &T::id);
-    return joined(ids);
-}
-
-const TableReader::Choices<Prediction::Kind> kinds{{"choice", Prediction::Kind::Choice},
+const TableReader::Choices<Prediction::Kind> predictionKinds{{"choice", Prediction::Kind::Choice},
     {"shape", Prediction::Kind::Shape}, {"number", Prediction::Kind::Number},
     {"sketch", Prediction::Kind::Sketch}};
 
@@ -98,7 +90,7 @@ void ExerciseReader::readPrediction(const Node& table)
             "above", "below", "close", "moment"});
     Prediction prediction;
     prediction.id = ownId(table, "prediction");
-    prediction.kind = m_in.choice(table, "kind", kinds, Need::Required);
+    prediction.kind = m_in.choice(table, "kind", predictionKinds, Need::Required);
     prediction.question = m_in.words(table, "question");
     prediction.moment = m_in.duration(table, "moment");
     switch (prediction.kind) {

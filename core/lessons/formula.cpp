@@ -11,7 +11,7 @@ namespace {
 
 constexpr int deepest = 50;
 
-bool isDigit(char c) noexcept
+bool isNumberCharacter(char c) noexcept
 {
     return (c >= '0' && c <= '9') || c == '.';
 }
@@ -121,8 +121,8 @@ private:
             --m_depth;
             return value && !take(')') ? Result<double>{wrong()} : value;
         }
-        if (!peek().empty() && isDigit(m_rest.front())) {
-            const std::optional<double> number = parseNumber(takeWhile(isDigit));
+        if (!peek().empty() && isNumberCharacter(m_rest.front())) {
+            const std::optional<double> number = parseNumber(takeWhile(isNumberCharacter));
             return number ? Result<double>{*number} : Result<double>{wrong()};
         }
         const std::string name = takeWhile(isNameCharacter);

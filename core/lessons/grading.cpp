@@ -2,20 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/grading.h"
 
+#include "core/lessons/changes.h"
 #include "core/scenario/document.h"
 
 #include <algorithm>
 
 namespace repique::lessons {
 namespace {
-
-/// The key of "key=value".
-std::string keyOf(const std::string& assignment)
-{
-    const std::string key = assignment.substr(0, assignment.find('='));
-    const std::size_t end = key.find_last_not_of(' ');
-    return end == std::string::npos ? std::string{} : key.substr(0, end + 1);
-}
 
 void object(Mark& mark, Objection objection, std::string detail = {})
 {

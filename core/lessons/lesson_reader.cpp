@@ -3,6 +3,7 @@
 #include "core/lessons/lesson_reader.h"
 
 #include "core/base/text.h"
+#include "core/lessons/changes.h"
 #include "core/lessons/exercise_reader.h"
 #include "core/lessons/formula.h"
 #include "core/lessons/metrics.h"
@@ -34,19 +35,6 @@ const TableReader::Choices<storm::ContentionBackoff> backoffs(
     storm::contentionBackoffs.begin(), storm::contentionBackoffs.end());
 const TableReader::Choices<settlement::ServerMode> servers(
     settlement::serverModes.begin(), settlement::serverModes.end());
-
-template<typename T>
-std::string idsOf(const std::vector<T>& items)
-{
-    std::vector<std::string> ids;
-    std::ranges::transform(items, std::back_inserter(ids), &T::id);
-    return joined(ids);
-}
-
-std::string keyOf(const std::string& assignment)
-{
-    return assignment.substr(0, assignment.find('='));
-}
 
 /// A key of the document, or a table that has keys.
 bool isParameter(const std::string& name)

@@ -23,7 +23,7 @@ using scenario::Remedy;
 constexpr std::string_view lessonFile = "lesson.toml";
 constexpr std::string_view portugueseFile = "text.pt_BR.md";
 constexpr std::string_view englishFile = "text.en.md";
-constexpr int kinds = static_cast<int>(StepKind::Challenge) + 1;
+constexpr int stepKindCount = static_cast<int>(StepKind::Challenge) + 1;
 
 /// Looks over one lesson.
 class Linter final
@@ -92,7 +92,7 @@ private:
             }
             last = kind;
         }
-        if (last + 1 != kinds) {
+        if (last + 1 != stepKindCount) {
             templateFault(m_lesson.steps.empty() ? 1 : m_lesson.steps.back().line);
         }
     }

@@ -7,6 +7,8 @@
 #include "core/scenario/fault_report.h"
 #include "core/scenario/node.h"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -96,5 +98,14 @@ private:
 
 /// "a | b | c".
 [[nodiscard]] std::string joined(const std::vector<std::string>& words);
+
+/// The ids of `items`, joined: what a reference may name.
+template<typename T>
+[[nodiscard]] std::string idsOf(const std::vector<T>& items)
+{
+    std::vector<std::string> ids;
+    std::ranges::transform(items, std::back_inserter(ids), &T::id);
+    return joined(ids);
+}
 
 } // namespace repique::lessons

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/document.h"
 
+#include "core/base/assert.h"
 #include "core/scenario/rows.h"
 #include "core/scenario/section.h"
 #include "core/scenario/toml_reader.h"
@@ -42,9 +43,11 @@ std::optional<Fault> formatFault(const Node& root)
 void checkCap(const Node& root, const Scenario& scenario, Report& report)
 {
     for (Fault& fault : capBelowBase(scenario.model.policy, "policy")) {
-        const Node& policy = *entryOf(root, "policy"); // the defaults are in order, so the file gave one
+        const Node& policy = *entryOf(root, "policy");
         const Node* cap = entryOf(policy, "cap");
-        report.place(std::move(fault), cap != nullptr ? *cap : *entryOf(policy, "base"));
+        const Node* given = cap != nullptr ? cap : entryOf(policy, "base");
+        REPIQUE_ASSERT(given != nullptr); // the defaults are in order, so the file gave one of them
+        report.place(std::move(fault), *given);
     }
 }
 

@@ -16,7 +16,7 @@ namespace {
 /// The messages of one attempt, in order.
 enum class Leg : std::uint32_t { ReadRequest, ReadAnswer, WriteRequest, WriteAnswer };
 
-struct Client
+struct Contender
 {
     std::int64_t attempt = 1;
     std::int64_t versionRead = -1; ///< none yet in this attempt
@@ -78,7 +78,7 @@ private:
 
     void write(const Message& message)
     {
-        Client& client = m_clients[message.client];
+        Contender& client = m_clients[message.client];
         const SimTime known = message.at + travel(message.client, Leg::WriteAnswer);
         ++m_calls;
         if (client.versionRead == m_version) {
@@ -94,7 +94,7 @@ private:
 
     [[nodiscard]] SimDuration waitOf(std::size_t number)
     {
-        Client& client = m_clients[number];
+        Contender& client = m_clients[number];
         const double u = unitDraw(
             {m_contention.seed, number, static_cast<std::uint64_t>(client.attempt), Purpose::Jitter});
         const retry::Wait wait
@@ -114,7 +114,7 @@ private:
     }
 
     const Contention& m_contention;
-    std::vector<Client> m_clients;
+    std::vector<Contender> m_clients;
     std::priority_queue<Message, std::vector<Message>, Later> m_messages; // at most one of each client
     std::uint64_t m_sent = 0;
     std::int64_t m_version = 0;

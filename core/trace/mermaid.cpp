@@ -8,7 +8,7 @@ namespace repique::trace {
 namespace {
 
 /// Text as Mermaid shows it back: what separates statements, starts a comment or is markup becomes an entity.
-std::string escaped(std::string_view text)
+std::string escapedForMermaid(std::string_view text)
 {
     constexpr std::string_view special = "#;%<>&\"";
     std::string out;
@@ -27,10 +27,11 @@ std::string escaped(std::string_view text)
     return out;
 }
 
-std::string textOf(const Step& step, const Wording& wording)
+std::string textForMermaid(const Step& step, const Wording& wording)
 {
     const std::string detail = wording.detail(step);
-    return escaped(wording.label(step)) + (detail.empty() ? std::string{} : "<br/>" + escaped(detail));
+    return escapedForMermaid(wording.label(step))
+        + (detail.empty() ? std::string{} : "<br/>" + escapedForMermaid(detail));
 }
 
 std::string_view arrowOf(const Step& step) noexcept
@@ -42,9 +43,9 @@ std::string_view arrowOf(const Step& step) noexcept
     return isUp ? "-->>" : "->>";
 }
 
-std::string lineOf(const Step& step, const Wording& wording)
+std::string lineForMermaid(const Step& step, const Wording& wording)
 {
-    const std::string text = textOf(step, wording);
+    const std::string text = textForMermaid(step, wording);
     if (step.kind == StepKind::Note) {
         return fmt::format("    Note over {}: {}\n", idOf(step.from), text);
     }
@@ -57,11 +58,11 @@ std::string toMermaid(const Trace& trace, const Wording& wording)
 {
     std::string diagram = "sequenceDiagram\n    autonumber\n";
     for (const Party party : partiesOf(trace)) {
-        diagram
-            += fmt::format("    participant {} as {}\n", idOf(party), escaped(nameOf(trace, party, wording)));
+        diagram += fmt::format(
+            "    participant {} as {}\n", idOf(party), escapedForMermaid(nameOf(trace, party, wording)));
     }
     for (const Step& step : trace.steps) {
-        diagram += lineOf(step, wording);
+        diagram += lineForMermaid(step, wording);
     }
     return diagram;
 }

@@ -20,7 +20,7 @@ bool isMarkup(char c, char before) noexcept
     return contains("\\<~&%$", c) || isPair || (c == '\'' && before == '/');
 }
 
-std::string escaped(std::string_view text)
+std::string escapedForPlantUml(std::string_view text)
 {
     std::string out;
     char before = ' ';
@@ -41,24 +41,25 @@ std::string escaped(std::string_view text)
 }
 
 /// A participant's name stands in quotes, where no escape of a quote exists.
-std::string quoted(std::string_view text)
+std::string quotedForPlantUml(std::string_view text)
 {
     std::string out{text};
     for (char& c : out) {
         c = c == '"' ? '\'' : c;
     }
-    return fmt::format("\"{}\"", escaped(out));
+    return fmt::format("\"{}\"", escapedForPlantUml(out));
 }
 
-std::string textOf(const Step& step, const Wording& wording)
+std::string textForPlantUml(const Step& step, const Wording& wording)
 {
     const std::string detail = wording.detail(step);
-    return escaped(wording.label(step)) + (detail.empty() ? std::string{} : "\\n" + escaped(detail));
+    return escapedForPlantUml(wording.label(step))
+        + (detail.empty() ? std::string{} : "\\n" + escapedForPlantUml(detail));
 }
 
-std::string lineOf(const Step& step, const Wording& wording)
+std::string lineForPlantUml(const Step& step, const Wording& wording)
 {
-    const std::string text = textOf(step, wording);
+    const std::string text = textForPlantUml(step, wording);
     if (step.kind == StepKind::Note) {
         return fmt::format("note over {} : {}\n", idOf(step.from), text);
     }
@@ -73,11 +74,12 @@ std::string toPlantUml(const Trace& trace, const Wording& wording)
 {
     std::string diagram = "@startuml\n";
     for (const Party party : partiesOf(trace)) {
-        diagram += fmt::format("participant {} as {}\n", quoted(nameOf(trace, party, wording)), idOf(party));
+        diagram += fmt::format(
+            "participant {} as {}\n", quotedForPlantUml(nameOf(trace, party, wording)), idOf(party));
     }
     diagram += "autonumber\n";
     for (const Step& step : trace.steps) {
-        diagram += lineOf(step, wording);
+        diagram += lineForPlantUml(step, wording);
     }
     return diagram + "@enduml\n";
 }
