@@ -23,7 +23,7 @@ policy that was handed in, on the scenes and seeds of the lesson: results writte
 
 Of the table: 2/3 = two goals of three hold · — = the challenge was not tried · ! = something to object, said on
 standard error: a file that cannot be read, a parameter that the lesson does not free, a claim that does not hold.
-The other files go on.
+! too long = a run took 20 times the events of the lesson's own, and was stopped there. The other files go on.
 
 Exit status
   0 every goal of every file holds · 1 not all hold, or a file is wrong · 2 wrong usage or lessons
@@ -37,20 +37,20 @@ política entregue, nas cenas e sementes da lição: resultado escrito no arquiv
   --lessons DIR              pasta das lições (padrão: as que vêm com o programa)
 
 Na tabela: 2/3 = duas de três metas valem · — = o desafio não foi tentado · ! = há objeção, dita na saída de
-erro: arquivo que não se lê, parâmetro que a lição não libera, resultado que não se confirma. Os outros arquivos
-seguem.
+erro: arquivo que não se lê, parâmetro que a lição não libera, resultado que não se confirma. ! longa = uma
+execução passou de 20 vezes os eventos das da própria lição e parou ali. Os outros arquivos seguem.
 
 Status de saída
   0 toda meta de todo arquivo vale · 1 nem todas valem, ou há arquivo errado · 2 uso ou lições erradas
 )"};
 
-report::GradedFile graded(const std::vector<lessons::Lesson>& lessons, const std::string& file)
+report::GradedFile graded(lessons::Grader& grader, const std::string& file)
 {
     const scenario::Checked<lessons::Submission> submission = lessons::loadSubmission(file);
     if (!submission) {
         return {file, {}, {}, submission.error()};
     }
-    return {file, submission->student, lessons::grade(lessons, *submission), {}};
+    return {file, submission->student, grader.grade(*submission), {}};
 }
 
 } // namespace
@@ -61,9 +61,10 @@ Answer runGrade(const GradeCommand& command, i18n::Language language)
     if (!lessons) {
         return {wrongUsage, {}, i18n::sentences(lessons.error(), language)};
     }
+    lessons::Grader grader(*lessons);
     std::vector<report::GradedFile> files;
     for (const std::string& file : command.files) {
-        files.push_back(graded(*lessons, file));
+        files.push_back(graded(grader, file));
     }
     const bool isAllRight = std::ranges::all_of(files, &report::GradedFile::holds);
     return {isAllRight ? done : failed,

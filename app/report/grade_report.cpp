@@ -70,6 +70,8 @@ std::string_view wordOf(Objection objection)
         return "too_many_changes";
     case Objection::RefusedChange:
         return "refused_change";
+    case Objection::TooLong:
+        return "too_long";
     case Objection::FalseClaim:
         return "false_claim";
     }
@@ -77,10 +79,13 @@ std::string_view wordOf(Objection objection)
 }
 
 /// "2/3"; "—" when the challenge was not tried, "!" when there is something to object.
-std::string cellOf(const Mark* mark)
+std::string cellOf(const Mark* mark, Language language)
 {
     if (mark == nullptr || !mark->isTried) {
         return "—";
+    }
+    if (mark->objection == Objection::TooLong) {
+        return std::string{Words{"! too long", "! longa"}.in(language)};
     }
     if (mark->objection != Objection::None) {
         return "!";
@@ -116,6 +121,13 @@ std::string objectionText(const Mark& mark, Language language)
     case Objection::RefusedChange:
         return filled({"a change means nothing here: {}", "uma mudança não faz sentido aqui: {}"}, language,
             printable(mark.detail));
+    case Objection::TooLong:
+        return filled(
+            {"a run was stopped after {} events, {} times what the longest of the lesson's own takes",
+                "uma execução parou após {} eventos, {} vezes o que leva a mais longa da própria lição"},
+            language,
+            i18n::integer(static_cast<std::int64_t>(parseNumber(mark.detail).value_or(0.0)), language),
+            i18n::integer(lessons::eventHeadroom, language));
     case Objection::FalseClaim:
         return std::string{Words{"says that the challenge passed; run again, it does not",
             "diz que o desafio passou; executado de novo, não passa"}
@@ -212,7 +224,7 @@ std::string gradeText(
         }
         for (const Lesson* const lesson : marked) {
             const Mark* const mark = markOf(file, *lesson);
-            row.push_back(file.faults.empty() ? cellOf(mark) : "!");
+            row.push_back(file.faults.empty() ? cellOf(mark, language) : "!");
             if (mark != nullptr && mark->isTried && mark->objection == Objection::None) {
                 details += failedGoals(file, *lesson, *mark, language);
             }

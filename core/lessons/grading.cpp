@@ -41,7 +41,7 @@ bool Mark::holds() const noexcept
         && std::ranges::all_of(goals, [](const GoalVerdict& each) { return each.holds; });
 }
 
-Mark mark(const Lesson& lesson, const LessonWork& work)
+Mark mark(const Lesson& lesson, const LessonWork& work, std::int64_t eventLimit)
 {
     Mark mark;
     mark.lesson = lesson.id;
@@ -57,9 +57,13 @@ Mark mark(const Lesson& lesson, const LessonWork& work)
     if (!areAllowed(lesson, claimed.changes, mark)) {
         return mark;
     }
-    const Result<Attempt> attempt = tryChallenge(lesson, claimed.changes);
+    const Result<Attempt> attempt = tryChallenge(lesson, claimed.changes, {}, eventLimit);
     if (!attempt) {
         object(mark, Objection::RefusedChange, attempt.error().detail);
+        return mark;
+    }
+    if (attempt->isCut) {
+        object(mark, Objection::TooLong, std::to_string(eventLimit));
         return mark;
     }
     mark.goals = attempt->goals;
@@ -69,18 +73,36 @@ Mark mark(const Lesson& lesson, const LessonWork& work)
     return mark;
 }
 
-std::vector<Mark> grade(const std::vector<Lesson>& lessons, const Submission& submission)
+std::int64_t eventLimitOf(const Lesson& lesson)
+{
+    std::int64_t most = 1;
+    std::vector<std::vector<std::string>> tries{{}};
+    if (!lesson.challenge.solutions.empty()) {
+        tries.push_back(lesson.challenge.solutions.front());
+    }
+    for (const std::vector<std::string>& changes : tries) {
+        const Result<Attempt> attempt = tryChallenge(lesson, changes);
+        most = attempt ? std::max(most, attempt->events) : most;
+    }
+    return most * eventHeadroom;
+}
+
+std::vector<Mark> Grader::grade(const Submission& submission)
 {
     std::vector<Mark> marks;
     for (const LessonWork& work : submission.works) {
-        const auto lesson = std::ranges::find(lessons, work.progress.lesson, &Lesson::id);
-        if (lesson == lessons.end()) {
+        const auto lesson = std::ranges::find(m_lessons, work.progress.lesson, &Lesson::id);
+        if (lesson == m_lessons.end()) {
             Mark unknown;
             unknown.lesson = work.progress.lesson;
             unknown.objection = Objection::UnknownLesson;
             marks.push_back(std::move(unknown));
         } else if (!lesson->challenge.goals.empty()) {
-            marks.push_back(mark(*lesson, work));
+            const bool isTried = work.progress.challenge.has_value();
+            if (isTried && !m_limits.contains(lesson->id)) {
+                m_limits[lesson->id] = eventLimitOf(*lesson);
+            }
+            marks.push_back(mark(*lesson, work, isTried ? m_limits.at(lesson->id) : 0));
         }
     }
     return marks;

@@ -6,6 +6,7 @@
 #include "core/lessons/verify.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@ enum class Objection : std::uint8_t {
     LockedKey, ///< changes a key that the lesson does not free; `detail` is the key
     TooManyChanges, ///< more than the challenge allows; `detail` is how many it allows
     RefusedChange, ///< an assignment that means nothing here; `detail` is the assignment
+    TooLong, ///< a run took more events than it may; `detail` is how many that is
     FalseClaim, ///< says that the challenge passed, and the run says otherwise
 };
 
@@ -37,9 +39,27 @@ struct Mark
 
 /// Runs the challenge of `work` again, on the lesson's own scenes and seeds; nothing that the submission says
 /// about results is believed.
-[[nodiscard]] Mark mark(const Lesson& lesson, const LessonWork& work);
+[[nodiscard]] Mark mark(const Lesson& lesson, const LessonWork& work, std::int64_t eventLimit);
 
-/// The marks of every lesson in `submission` that has a challenge or is unknown, in its order.
-[[nodiscard]] std::vector<Mark> grade(const std::vector<Lesson>& lessons, const Submission& submission);
+/// A run of somebody's policy may take this many times the events of the lesson's own.
+inline constexpr std::int64_t eventHeadroom = 20;
+
+/// `eventHeadroom` times the longest run of the challenge, untouched and with its first solution, which are
+/// run to find out. At least `eventHeadroom`.
+[[nodiscard]] std::int64_t eventLimitOf(const Lesson& lesson);
+
+/// Grades submissions; finds out what each lesson needs once. `lessons` outlive it.
+class Grader final
+{
+public:
+    explicit Grader(const std::vector<Lesson>& lessons) : m_lessons(lessons) {}
+
+    /// The marks of every lesson in `submission` that has a challenge or is unknown, in its order.
+    [[nodiscard]] std::vector<Mark> grade(const Submission& submission);
+
+private:
+    const std::vector<Lesson>& m_lessons;
+    std::map<std::string, std::int64_t> m_limits; ///< by id of the lesson, of those that were asked for
+};
 
 } // namespace repique::lessons

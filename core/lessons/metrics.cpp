@@ -228,14 +228,19 @@ SimDuration binOf(const storm::Model& model) noexcept
 Result<Observation> observe(
     const storm::Model& model, const std::optional<SimDuration>& peakWidth, const std::stop_token& stop)
 {
+    storm::RunOptions options;
+    options.peakWidth = peakWidth;
+    options.stop = stop;
+    return observe(model, options);
+}
+
+Result<Observation> observe(const storm::Model& model, const storm::RunOptions& options)
+{
     if (model.script) {
         return storm::replay(model, std::uint64_t{0}).map([](trace::Trace trace) {
             return Observation{std::move(trace), std::nullopt};
         });
     }
-    storm::RunOptions options;
-    options.peakWidth = peakWidth;
-    options.stop = stop;
     std::optional<storm::RunResult> run = storm::run(model, options);
     if (!run) {
         return tl::unexpected(Error{Errc::NotFound, "stopped"});

@@ -6,6 +6,7 @@
 #include "core/lessons/measurement.h"
 #include "core/storm/model.h"
 #include "core/storm/result.h"
+#include "core/storm/run.h"
 #include "core/trace/trace.h"
 
 #include <optional>
@@ -45,6 +46,9 @@ struct Observation
 /// Plays the model; `peakWidth` as `storm::RunOptions`. `NotFound` when `stop` was requested.
 [[nodiscard]] Result<Observation> observe(
     const storm::Model& model, const std::optional<SimDuration>& peakWidth, const std::stop_token& stop = {});
+
+/// The same, with a limit of events (`RunResult::isCut`).
+[[nodiscard]] Result<Observation> observe(const storm::Model& model, const storm::RunOptions& options);
 
 /// The bins that begin in [from, to) of the curve of this name (`seriesNames`); none without such a curve.
 [[nodiscard]] std::vector<double> curveOf(

@@ -23,7 +23,11 @@ namespace {
 class Bench final
 {
 public:
-    explicit Bench(std::stop_token stop = {}) : m_stop(std::move(stop)) {}
+    explicit Bench(std::stop_token stop = {}, std::int64_t eventLimit = storm::RunOptions{}.eventLimit)
+    {
+        m_options.stop = std::move(stop);
+        m_options.eventLimit = eventLimit;
+    }
 
     /// The figure of a run of `model`; no value inside when the run has none.
     [[nodiscard]] Result<std::optional<double>> measure(const storm::Model& model, const Measurement& what)
@@ -35,15 +39,26 @@ public:
                 return valueOf(run.observation, what);
             }
         }
-        Result<Observation> observation = observe(model, width, m_stop);
+        m_options.peakWidth = width;
+        Result<Observation> observation = observe(model, m_options);
         if (!observation) {
             return tl::unexpected(observation.error());
+        }
+        if (observation->load) {
+            m_events = std::max(m_events, observation->load->cost.events);
+            m_isCut = m_isCut || observation->load->isCut;
         }
         m_runs.push_back({model, width, *std::move(observation)});
         return valueOf(m_runs.back().observation, what);
     }
 
     void forget() { m_runs.clear(); }
+
+    /// Of the longest run so far.
+    [[nodiscard]] std::int64_t events() const noexcept { return m_events; }
+
+    /// A run reached the limit.
+    [[nodiscard]] bool isCut() const noexcept { return m_isCut; }
 
 private:
     struct Run
@@ -53,7 +68,9 @@ private:
         Observation observation;
     };
 
-    std::stop_token m_stop;
+    storm::RunOptions m_options;
+    std::int64_t m_events = 0;
+    bool m_isCut = false;
     std::vector<Run> m_runs;
 };
 
@@ -176,7 +193,7 @@ Result<GoalVerdict> judge(const Goal& goal, scenario::Scenario scene, Bench& ben
             return tl::unexpected(value.error());
         }
         verdict.measured = *value;
-        verdict.holds = value->has_value() && holds(goal.op, **value, goal.value);
+        verdict.holds = !bench.isCut() && value->has_value() && holds(goal.op, **value, goal.value);
         if (!verdict.holds) {
             break;
         }
@@ -193,7 +210,7 @@ bool Verdict::holds() const noexcept
 
 bool Attempt::passes() const noexcept
 {
-    return std::ranges::all_of(goals, &GoalVerdict::holds);
+    return !isCut && std::ranges::all_of(goals, &GoalVerdict::holds);
 }
 
 bool Verification::holds() const noexcept
@@ -204,12 +221,12 @@ bool Verification::holds() const noexcept
     return isSolved && std::ranges::all_of(numbers, [](const Verdict& each) { return each.holds(); });
 }
 
-Result<Attempt> tryChallenge(
-    const Lesson& lesson, const std::vector<std::string>& changes, const std::stop_token& stop)
+Result<Attempt> tryChallenge(const Lesson& lesson, const std::vector<std::string>& changes,
+    const std::stop_token& stop, std::int64_t eventLimit)
 {
-    Bench bench(stop);
-    Attempt attempt{changes, {}};
-    for (std::size_t i = 0; i < lesson.challenge.goals.size(); ++i) {
+    Bench bench(stop, eventLimit);
+    Attempt attempt{.changes = changes, .goals = {}};
+    for (std::size_t i = 0; i < lesson.challenge.goals.size() && !bench.isCut(); ++i) {
         const Goal& goal = lesson.challenge.goals[i];
         scenario::Scenario scene = findScene(lesson, goal.what.scene)->scenario;
         const scenario::Faults faults = scenario::assignAll(scene, changes);
@@ -223,6 +240,8 @@ Result<Attempt> tryChallenge(
         verdict->goal = i;
         attempt.goals.push_back(*verdict);
     }
+    attempt.events = bench.events();
+    attempt.isCut = bench.isCut();
     return attempt;
 }
 

@@ -4,7 +4,9 @@
 
 #include "core/base/result.h"
 #include "core/lessons/lesson.h"
+#include "core/storm/run.h"
 
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -36,7 +38,9 @@ struct GoalVerdict
 struct Attempt
 {
     std::vector<std::string> changes; ///< empty = the scenes untouched
-    std::vector<GoalVerdict> goals;
+    std::vector<GoalVerdict> goals; ///< up to the run that was cut, if one was
+    std::int64_t events = 0; ///< of its longest run
+    bool isCut = false; ///< a run reached the limit of events: nothing is judged by it
 
     [[nodiscard]] bool passes() const noexcept;
 };
@@ -60,8 +64,8 @@ struct Verification
     const Lesson& lesson, const Expectation& expectation, const std::stop_token& stop = {});
 
 /// The goals of the lesson's challenge under `changes`. Fails when a change is refused or cannot be run;
-/// `NotFound` when `stop` was requested.
-[[nodiscard]] Result<Attempt> tryChallenge(
-    const Lesson& lesson, const std::vector<std::string>& changes, const std::stop_token& stop = {});
+/// `NotFound` when `stop` was requested. No run goes on beyond `eventLimit`.
+[[nodiscard]] Result<Attempt> tryChallenge(const Lesson& lesson, const std::vector<std::string>& changes,
+    const std::stop_token& stop = {}, std::int64_t eventLimit = storm::RunOptions{}.eventLimit);
 
 } // namespace repique::lessons

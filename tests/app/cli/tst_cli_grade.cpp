@@ -21,6 +21,7 @@ private Q_SLOTS:
     void everythingHolds();
     void tableHasARowAFileAndAColumnALesson();
     void wrongAndTamperedFilesAreNamedAndTheRestGoOn();
+    void aRunWithoutEndIsStoppedAndNamed();
     void csvHasARowAGoal();
     void lessonsOfAnotherFolderAreNotFound();
     void bothLanguagesSayIt();
@@ -104,6 +105,21 @@ void CliGradeTest::wrongAndTamperedFilesAreNamedAndTheRestGoOn()
     QVERIFY(said[1].startsWith(smuggler + QStringLiteral(": L01: changes script.attempts")));
     QVERIFY(said[2].startsWith(broken + QStringLiteral(", line 5")));
     QVERIFY(said[3].contains(QStringLiteral("/gone")));
+}
+
+void CliGradeTest::aRunWithoutEndIsStoppedAndNamed()
+{
+    const QByteArray endless
+        = work("all-at-once", "policy.max_attempts=1000000\", \"policy.base=0ms", "true");
+    const QString eve = handIn(QStringLiteral("eve"), {}, endless);
+    const QString ana
+        = handIn(QStringLiteral("ana"), {}, work("first-failure", "policy.max_attempts=3", "true"));
+    const CliResult result = runCli({QStringLiteral("grade"), eve, ana});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.out.split('\n')[1].simplified(), eve.toUtf8() + " — ! too long");
+    QVERIFY(result.out.contains("3/3"));
+    QVERIFY(result.err.contains("eve.repique-entrega: L08: a run was stopped after"));
+    QVERIFY(runCli({QStringLiteral("grade"), eve, QStringLiteral("--csv")}).out.contains("too_long"));
 }
 
 void CliGradeTest::csvHasARowAGoal()

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void missingFileIsAFault();
     void challengeIsRunAgain_data();
     void challengeIsRunAgain();
+    void runsAreHeldAgainstTheLessonsOwn();
     void lessonWithoutATryDoesNotHold();
 };
 
@@ -183,7 +184,7 @@ void SubmissionTest::challengeIsRunAgain()
     for (const QString& change : changes) {
         texts.push_back(change.toStdString());
     }
-    const std::vector<Mark> marks = grade(firstLesson(), submissionOf(texts, isPassedClaimed));
+    const std::vector<Mark> marks = Grader(firstLesson()).grade(submissionOf(texts, isPassedClaimed));
     QCOMPARE(marks.size(), std::size_t{1});
     QCOMPARE(static_cast<int>(marks.front().objection), objection);
     QCOMPARE(marks.front().goals.size(), std::size_t{3});
@@ -192,13 +193,33 @@ void SubmissionTest::challengeIsRunAgain()
     QCOMPARE(marks.front().holds(), goalsThatHold == 3);
 }
 
+void SubmissionTest::runsAreHeldAgainstTheLessonsOwn()
+{
+    const Lesson lesson = loadAll(REPIQUE_SOURCE_DIR "/lessons/08-all-at-once").value().front();
+    const auto solved = tryChallenge(lesson, lesson.challenge.solutions.front());
+    QVERIFY(solved.has_value());
+    QVERIFY(solved->passes());
+    const std::int64_t limit = eventLimitOf(lesson);
+    QCOMPARE_GE(limit, eventHeadroom * solved->events);
+
+    LessonWork work;
+    work.progress.lesson = lesson.id;
+    work.progress.challenge = ChallengeRecord{lesson.challenge.solutions.front(), {}, true, 1};
+    QVERIFY(mark(lesson, work, limit).holds());
+    const Mark stopped = mark(lesson, work, solved->events - 1);
+    QVERIFY(stopped.objection == Objection::TooLong);
+    QCOMPARE(stopped.detail, std::to_string(solved->events - 1));
+    QVERIFY(std::ranges::none_of(stopped.goals, &GoalVerdict::holds));
+    QVERIFY(!stopped.holds());
+}
+
 void SubmissionTest::lessonWithoutATryDoesNotHold()
 {
     Submission submission = submissionOf({});
     submission.works.front().progress.challenge.reset();
     submission.works.push_back({});
     submission.works.back().progress.lesson = "of-another-folder";
-    const std::vector<Mark> marks = grade(firstLesson(), submission);
+    const std::vector<Mark> marks = Grader(firstLesson()).grade(submission);
     QCOMPARE(marks.size(), std::size_t{2});
     QVERIFY(!marks.front().isTried && !marks.front().holds());
     QVERIFY(marks.back().objection == Objection::UnknownLesson);
