@@ -5,10 +5,11 @@
 add_library(repique_options INTERFACE)
 target_include_directories(repique_options INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(repique_options INTERFACE
-    -Wall -Wextra -Wpedantic -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
+    -Wall -Wextra -Wpedantic
+    $<$<NOT:$<BOOL:${REPIQUE_UNITY}>>:-Wshadow> # a name of one file may be a parameter in another
+    -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
     -Wcast-qual -Wformat=2 -Wundef
     $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond -Wduplicated-branches -Wlogical-op>
-    $<$<NOT:$<BOOL:${REPIQUE_UNITY}>>:-Wshadow> # a name of one file may be a parameter in another
     -ffp-contract=off)
 if(REPIQUE_WERROR)
     target_compile_options(repique_options INTERFACE -Werror)

@@ -44,6 +44,9 @@ Fault faultOf(LiveFault what, const FaultChoice& choice, SimDuration service)
         fault.code = "SPI_UNAVAILABLE";
         fault.noRetry = true;
         break;
+    case LiveFault::Vanishes:
+        fault.kind = FaultKind::Blackhole;
+        break;
     case LiveFault::Latency:
         fault.kind = FaultKind::Latency;
         fault.factor = 1.0 + choice.latencyMs / toMilliseconds(service);

@@ -20,12 +20,13 @@ enum class LiveFault : std::uint8_t {
     Closed,
     Refused,
     DoNotRetry, ///< 503 with X-Retry: no
+    Vanishes, ///< takes no work and never answers: a stalled service, when it meets every attempt
     Latency,
 };
 
 inline constexpr std::array allLiveFaults{LiveFault::Unavailable, LiveFault::UnavailableWithHint,
     LiveFault::TooManyRequests, LiveFault::LostResponse, LiveFault::Closed, LiveFault::Refused,
-    LiveFault::DoNotRetry, LiveFault::Latency};
+    LiveFault::DoNotRetry, LiveFault::Vanishes, LiveFault::Latency};
 
 /// What is to go wrong at the service.
 struct FaultChoice

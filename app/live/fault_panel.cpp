@@ -45,6 +45,8 @@ const char* wordsOf(LiveFault fault)
         return QT_TRANSLATE_NOOP("LiveFaults", "connection refused");
     case LiveFault::DoNotRetry:
         return QT_TRANSLATE_NOOP("LiveFaults", "answers 503, do not retry");
+    case LiveFault::Vanishes:
+        return QT_TRANSLATE_NOOP("LiveFaults", "never answers (stalled)");
     case LiveFault::Latency:
         return QT_TRANSLATE_NOOP("LiveFaults", "takes longer");
     }

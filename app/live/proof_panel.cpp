@@ -4,11 +4,13 @@
 
 #include "app/i18n/fault_words.h"
 #include "app/i18n/numbers.h"
+#include "app/i18n/proof_words.h"
 #include "app/live/row_table.h"
 #include "app/widgets/chip.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/paragraph.h"
 #include "app/widgets/utf8.h"
+#include "core/base/text.h"
 #include "core/storm/run.h"
 
 #include <QtCore/QEvent>
@@ -23,17 +25,17 @@
 namespace repique::live {
 namespace {
 
-QString lineOf(const http::Run& run, std::size_t place)
+QString lineOf(const http::Run& run, std::size_t place, i18n::Language language)
 {
-    return place < run.lines.size() ? fromUtf8(run.lines[place]) : QStringLiteral("—");
+    return place < run.lines.size() ? fromUtf8(i18n::decisionLine(run.lines[place], language))
+                                    : QStringLiteral("—");
 }
 
-QString endingOf(const http::Run& run)
+QString endingOf(const http::Run& run, i18n::Language language)
 {
-    return QStringLiteral("%1 debits=%2 elapsed=%3ms")
-        .arg(fromUtf8(run.outcome))
-        .arg(run.debits)
-        .arg(toMilliseconds(run.elapsed));
+    return fromUtf8(i18n::outcomeInWords(run.outcome, language) + " · "
+        + i18n::counted(run.debits, i18n::debitNoun, language) + " · "
+        + i18n::decisionLine("elapsed " + formatDuration(run.elapsed), language));
 }
 
 QStringList rowOf(const QString& name, const QString& simulated, const QString& live)
@@ -43,15 +45,16 @@ QStringList rowOf(const QString& name, const QString& simulated, const QString& 
 
 } // namespace
 
-std::vector<QStringList> proofRows(const http::Proof& proof)
+std::vector<QStringList> proofRows(const http::Proof& proof, i18n::Language language)
 {
     std::vector<QStringList> rows;
     const std::size_t lines = std::max(proof.simulated.lines.size(), proof.live.lines.size());
     for (std::size_t place = 0; place < lines; ++place) {
-        rows.push_back(
-            rowOf(QString::number(place + 1), lineOf(proof.simulated, place), lineOf(proof.live, place)));
+        rows.push_back(rowOf(QString::number(place + 1), lineOf(proof.simulated, place, language),
+            lineOf(proof.live, place, language)));
     }
-    rows.push_back(rowOf(QString::number(lines + 1), endingOf(proof.simulated), endingOf(proof.live)));
+    rows.push_back(rowOf(
+        QString::number(lines + 1), endingOf(proof.simulated, language), endingOf(proof.live, language)));
     return rows;
 }
 
@@ -200,7 +203,7 @@ void ProofPanel::refresh()
 
 void ProofPanel::showProof()
 {
-    const std::vector<QStringList> rows = proofRows(*m_proof);
+    const std::vector<QStringList> rows = proofRows(*m_proof, m_language);
     const std::optional<int> different = firstDifference(rows);
     m_chip->setText(different ? tr("different from line %1 on").arg(*different) : tr("identical"));
     m_chip->setTone(different ? Tone::Duplicate : Tone::Goodput);

@@ -66,7 +66,7 @@ private:
 
 /// One row a decision: its number, "=" or "≠", the line in virtual time, the line over HTTP; a last one for
 /// the ending.
-[[nodiscard]] std::vector<QStringList> proofRows(const http::Proof& proof);
+[[nodiscard]] std::vector<QStringList> proofRows(const http::Proof& proof, i18n::Language language);
 
 /// The number of the first row that differs, from 1; nothing when all are equal.
 [[nodiscard]] std::optional<int> firstDifference(const std::vector<QStringList>& rows);

@@ -20,9 +20,9 @@ using settlement::ScriptedAttempt;
 using What = ScriptedAttempt::What;
 
 /// What the list boxes offer; a document may hold others, which are then shown as one entry more.
-const std::array<ScriptedAttempt, 9>& offered()
+const std::array<ScriptedAttempt, 10>& offered()
 {
-    static const std::array<ScriptedAttempt, 9> all{{
+    static const std::array<ScriptedAttempt, 10> all{{
         {What::Ok, 200, {}, {}, false},
         {What::LostResponse, 200, {}, {}, false},
         {What::Closed, 200, {}, {}, false},
@@ -30,6 +30,7 @@ const std::array<ScriptedAttempt, 9>& offered()
         {What::Refused, 200, {}, {}, false},
         {What::Answer, 503, "SPI_UNAVAILABLE", {}, false},
         {What::Answer, 503, "SPI_UNAVAILABLE", std::chrono::seconds{2}, false},
+        {What::Answer, 503, "SPI_UNAVAILABLE", {}, true},
         {What::Answer, 429, "TOO_MANY_REQUESTS", std::chrono::seconds{1}, false},
         {What::Answer, 422, "INSUFFICIENT_FUNDS", {}, false},
     }};

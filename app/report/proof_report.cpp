@@ -3,6 +3,7 @@
 #include "app/report/proof_report.h"
 
 #include "app/i18n/numbers.h"
+#include "app/i18n/proof_words.h"
 
 #include <algorithm>
 
@@ -21,14 +22,15 @@ Json runJson(const http::Run& run)
     return json;
 }
 
-std::string lineOf(const http::Run& run, std::size_t place)
+std::string lineOf(const http::Run& run, std::size_t place, Language language)
 {
-    return place < run.lines.size() ? run.lines[place] : "—";
+    return place < run.lines.size() ? i18n::decisionLine(run.lines[place], language) : "—";
 }
 
 std::string ending(const http::Run& run, Language language)
 {
-    return run.outcome + " · " + i18n::counted(run.debits, i18n::debitNoun, language);
+    return i18n::outcomeInWords(run.outcome, language) + " · "
+        + i18n::counted(run.debits, i18n::debitNoun, language);
 }
 
 std::string pair(const std::string& simulated, const std::string& live, Language language)
@@ -59,7 +61,7 @@ std::string proofText(const http::Proof& proof, Language language)
     std::string text;
     const std::size_t lines = std::max(proof.simulated.lines.size(), proof.live.lines.size());
     for (std::size_t place = 0; place < lines; ++place) {
-        text += pair(lineOf(proof.simulated, place), lineOf(proof.live, place), language);
+        text += pair(lineOf(proof.simulated, place, language), lineOf(proof.live, place, language), language);
     }
     text += pair(ending(proof.simulated, language), ending(proof.live, language), language);
     const Words identical{"Identical, decision by decision. ", "Idênticos, decisão por decisão. "};

@@ -653,6 +653,10 @@
         <source>The system does not let the lab listen on port %1 of 127.0.0.1. Choose one from 1024 on; the rest of the lab goes on.</source>
         <translation>O sistema não deixa o laboratório escutar na porta %1 de 127.0.0.1. Escolha uma de 1024 em diante; o resto do laboratório continua.</translation>
     </message>
+    <message>
+        <source>never answers (stalled)</source>
+        <translation>nunca responde (travado)</translation>
+    </message>
 </context>
 <context>
     <name>LoadMarks</name>

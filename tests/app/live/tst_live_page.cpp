@@ -366,7 +366,7 @@ private Q_SLOTS:
         http::Proof proof;
         proof.simulated.lines = {"attempt 1", "attempt 2"};
         proof.live.lines = {"attempt 1", "attempt 2, late"};
-        const std::vector<QStringList> rows = proofRows(proof);
+        const std::vector<QStringList> rows = proofRows(proof, i18n::Language::English);
         QCOMPARE(firstDifference(rows), std::optional(2));
         QCOMPARE(rows.at(1).at(1), QStringLiteral("≠"));
     }

@@ -86,19 +86,20 @@ private Q_SLOTS:
     void switchesBecomeThePlanOfPutFaults()
     {
         FaultChoice choice{.source = FaultChoice::Source::Chance};
-        choice.percent = {10, 0, 0, 5, 0, 0, 2, 100};
+        choice.percent = {10, 0, 0, 5, 0, 0, 2, 1, 100};
         choice.latencyMs = 250;
         storm::Model model;
         model.seed = 7;
         const settlement::FaultPlan plan = planOf(choice, model);
         QCOMPARE(plan.seed, std::uint64_t{7});
-        QCOMPARE(plan.faults.size(), std::size_t{4});
+        QCOMPARE(plan.faults.size(), std::size_t{5});
         QCOMPARE(plan.faults[0].kind, FaultKind::Unavailable);
         QCOMPARE(plan.faults[0].probability, 0.1);
         QCOMPARE(plan.faults[1].kind, FaultKind::LostResponse);
         QVERIFY(plan.faults[2].noRetry);
         // An attempt takes `factor` times the plan's service: 250 ms longer than 1 ms.
-        QCOMPARE(plan.faults[3].factor, 251.0);
+        QCOMPARE(plan.faults[3].kind, FaultKind::Blackhole);
+        QCOMPARE(plan.faults[4].factor, 251.0);
         QCOMPARE(settlement::encounterOf(plan, {1, 1, startOfRun}).delay, SimDuration{250ms});
     }
 
