@@ -16,7 +16,8 @@ namespace {
 constexpr i18n::Words help{R"(repique-cli grade FILE… [--csv]
 
 Grades submissions (.repique-entrega, from File > Export submission). Every challenge is run again, with the
-policy that was handed in, on the scenes and seeds of the lesson: results written in a file are never believed.
+policy that was handed in, on the scenes and seeds of the lesson, and the answers of an incident room are judged
+again: results written in a file are never believed.
 
   --csv                      one row a file, lesson and goal, for a spreadsheet (default: a table)
   --lessons DIR              folder with the lessons (default: those that come with the program)
@@ -26,12 +27,14 @@ standard error: a file that cannot be read, a parameter that the lesson does not
 ! too long = a run took 20 times the events of the lesson's own, and was stopped there. The other files go on.
 
 Exit status
-  0 every goal of every file holds · 1 not all hold, or a file is wrong · 2 wrong usage or lessons
+  0 every goal of every file holds (of an incident room, as many as it asks for) ·
+  1 not all hold, or a file is wrong · 2 wrong usage or lessons
 )",
     R"(repique-cli grade FILE… [--csv]
 
 Corrige entregas (.repique-entrega, de Arquivo > Exportar entrega). Cada desafio é executado de novo, com a
-política entregue, nas cenas e sementes da lição: resultado escrito no arquivo nunca vale.
+política entregue, nas cenas e sementes da lição, e as respostas de uma sala de incidente são julgadas de novo:
+resultado escrito no arquivo nunca vale.
 
   --csv                      uma linha por arquivo, lição e meta, para planilha (padrão: uma tabela)
   --lessons DIR              pasta das lições (padrão: as que vêm com o programa)
@@ -41,7 +44,8 @@ erro: arquivo que não se lê, parâmetro que a lição não libera, resultado q
 execução passou de 20 vezes os eventos das da própria lição e parou ali. Os outros arquivos seguem.
 
 Status de saída
-  0 toda meta de todo arquivo vale · 1 nem todas valem, ou há arquivo errado · 2 uso ou lições erradas
+  0 toda meta de todo arquivo vale (de uma sala de incidente, quantas ela pede) ·
+  1 nem todas valem, ou há arquivo errado · 2 uso ou lições erradas
 )"};
 
 report::GradedFile graded(lessons::Grader& grader, const std::string& file)

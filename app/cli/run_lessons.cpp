@@ -24,7 +24,8 @@ How to write a lesson: lessons/README.md.
   lint      says what is wrong, each with file, line and what to do: an id used twice, a language that is
             missing, an unknown key or parameter, a file that nothing reads, a number that no run confirms, a
             challenge whose solution fails or that passes untouched. Nothing to say: nothing is written.
-  verify    runs every scene and lists every printed number beside what was measured, and every challenge
+  verify    runs every scene and lists every printed number beside what was measured, and every challenge:
+            its solutions, or every incident of its room with every cure
 
 Exit status
   0 all is well · 1 a number or a challenge does not hold · 2 wrong usage or file
@@ -37,7 +38,8 @@ Como escrever uma lição: lessons/README.md.
   lint      diz o que está errado, com arquivo, linha e o que fazer: id usado duas vezes, idioma que falta,
             chave ou parâmetro desconhecido, arquivo que nada lê, número que nenhuma execução confirma,
             desafio cuja solução falha ou que passa sem mexer em nada. Nada a dizer: nada é escrito.
-  verify    executa cada cena e lista cada número impresso ao lado do que foi medido, e cada desafio
+  verify    executa cada cena e lista cada número impresso ao lado do que foi medido, e cada desafio:
+            as soluções, ou cada incidente da sala com cada remédio
 
 Status de saída
   0 tudo certo · 1 um número ou desafio não se confirma · 2 uso ou arquivo errado

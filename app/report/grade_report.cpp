@@ -136,6 +136,23 @@ std::string objectionText(const Mark& mark, Language language)
     return {};
 }
 
+/// A goal as a spreadsheet has it; of an incident its id, which has to be named.
+struct Asked
+{
+    std::string metric;
+    std::string op;
+    std::string value;
+};
+
+Asked askedOf(const Lesson& lesson, const GoalVerdict& verdict)
+{
+    if (lesson.room) {
+        return {lesson.room->incidents[verdict.goal].id, "==", "named"};
+    }
+    const lessons::Goal& goal = lesson.challenge.goals[verdict.goal];
+    return {goal.what.metric, std::string{signOf(goal.op)}, formatNumber(goal.value)};
+}
+
 std::string csvCell(const std::string& text)
 {
     if (text.find_first_of(",\"\n\r") == std::string::npos) {
@@ -183,10 +200,16 @@ std::string failedGoals(const GradedFile& file, const Lesson& lesson, const Mark
 {
     std::string text;
     for (const GoalVerdict& verdict : mark.goals) {
-        const lessons::Goal& goal = lesson.challenge.goals[verdict.goal];
         if (verdict.holds) {
             continue;
         }
+        if (lesson.room) {
+            text += filled({"  {}: {}: incident {}: cause and cure not named right\n",
+                               "  {}: {}: incidente {}: causa e remédio não acertados\n"},
+                language, file.file, labelOf(lesson.order), lesson.room->incidents[verdict.goal].id);
+            continue;
+        }
+        const lessons::Goal& goal = lesson.challenge.goals[verdict.goal];
         text += filled({"  {}: {}: {} {} {} — measured {}\n", "  {}: {}: {} {} {} — medido {}\n"}, language,
             file.file, labelOf(lesson.order), goal.what.metric, signOf(goal.op),
             i18n::trimmed(goal.value, shownDecimals, language),
@@ -252,9 +275,9 @@ std::string gradeCsv(const std::vector<Lesson>& lessons, const std::vector<Grade
                 continue;
             }
             for (const GoalVerdict& verdict : mark.goals) {
-                const lessons::Goal& goal = lesson->challenge.goals[verdict.goal];
-                text += csvLine({name, student, mark.lesson, goal.what.metric, std::string{signOf(goal.op)},
-                    formatNumber(goal.value), verdict.measured ? formatNumber(*verdict.measured) : "",
+                const Asked asked = askedOf(*lesson, verdict);
+                text += csvLine({name, student, mark.lesson, asked.metric, asked.op, asked.value,
+                    verdict.measured ? formatNumber(*verdict.measured) : "",
                     verdict.holds && mark.objection == Objection::None ? "true" : "false", objection});
             }
         }

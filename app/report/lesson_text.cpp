@@ -78,6 +78,58 @@ std::string fault(const lessons::Lesson& lesson, const lessons::Attempt& attempt
             language, joined(attempt.changes), decisive(lesson, attempt, language));
 }
 
+/// Ids of the incidents at these places.
+std::string idsAt(const lessons::IncidentRoom& room, const std::vector<std::size_t>& places)
+{
+    std::vector<std::string> ids;
+    std::ranges::transform(
+        places, std::back_inserter(ids), [&room](std::size_t place) { return room.incidents[place].id; });
+    return joined(ids);
+}
+
+std::string groupsOf(const std::vector<lessons::MetricGroup>& groups)
+{
+    std::vector<std::string> names;
+    std::ranges::transform(groups, std::back_inserter(names),
+        [](lessons::MetricGroup group) { return std::string{nameIn(lessons::metricGroups, group)}; });
+    return joined(names);
+}
+
+/// Empty when the incident is as it should be.
+std::string fault(const lessons::Lesson& lesson, const lessons::IncidentVerdict& verdict, Language language)
+{
+    const lessons::Incident& incident = lesson.room->incidents[verdict.incident];
+    const std::string where = place(lesson, incident.line, language) + "[[incident]] " + incident.id + " — ";
+    std::string text;
+    if (!verdict.isSick) {
+        text += where
+            + std::string{
+                Words{"its scene reaches every goal untouched; ask for more, or make the fault worse\n",
+                    "a cena alcança toda meta sem remédio; peça mais ou agrave o defeito\n"}
+                    .in(language)};
+    }
+    if (!verdict.isCured) {
+        text += where
+            + filled({"its cure {} does not reach every goal; correct the cure, or the goal\n",
+                         "o remédio {} não alcança toda meta; corrija o remédio ou a meta\n"},
+                language, joined(incident.set));
+    }
+    if (!verdict.unseen.empty()) {
+        text += where
+            + filled(
+                {"no figure of {} differs once it is cured; name another group, or make the fault worse\n",
+                    "nenhum número de {} muda com o remédio; nomeie outro grupo ou agrave o defeito\n"},
+                language, groupsOf(verdict.unseen));
+    }
+    if (!verdict.alsoCures.empty()) {
+        text += where
+            + filled({"the cure of {} reaches its goals as well; ask for something that only its own does\n",
+                         "o remédio de {} também alcança as metas; peça algo que só o dele alcance\n"},
+                language, idsAt(*lesson.room, verdict.alsoCures));
+    }
+    return text;
+}
+
 } // namespace
 
 std::string lessonText(
@@ -98,6 +150,13 @@ std::string lessonText(
         text += filled({"  challenge, {}: {} — {}\n", "  desafio, {}: {} — {}\n"}, language, changes,
             decisive(lesson, attempt, language), (isAsItShould(attempt) ? yes : no).in(language));
     }
+    for (const lessons::IncidentVerdict& verdict : verification.incidents) {
+        const lessons::Incident& incident = lesson.room->incidents[verdict.incident];
+        text += filled({"  incident, {}: seen in {}, cured by {} alone — {}\n",
+                           "  incidente, {}: visível em {}, curado só por {} — {}\n"},
+            language, incident.id, groupsOf(incident.shows), joined(incident.set),
+            (verdict.holds() ? yes : no).in(language));
+    }
     return text + "\n";
 }
 
@@ -110,6 +169,9 @@ std::string lessonFaults(
     }
     for (const lessons::Attempt& attempt : verification.attempts) {
         text += isAsItShould(attempt) ? std::string{} : fault(lesson, attempt, language);
+    }
+    for (const lessons::IncidentVerdict& verdict : verification.incidents) {
+        text += fault(lesson, verdict, language);
     }
     return text;
 }

@@ -23,6 +23,9 @@ public:
 
     void read(const scenario::Node& root);
 
+    /// Of every exercise read.
+    [[nodiscard]] const std::vector<std::string>& ids() const noexcept { return m_ids; }
+
 private:
     void readPrediction(const scenario::Node& table);
     void readSketch(const scenario::Node& table, Prediction& prediction);

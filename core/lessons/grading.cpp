@@ -33,16 +33,38 @@ bool areAllowed(const Lesson& lesson, const std::vector<std::string>& changes, M
     return true;
 }
 
+Mark markRoom(const Lesson& lesson, const LessonWork& work)
+{
+    const RoomScore score = scoreOf(*lesson.room, work.progress);
+    Mark mark;
+    mark.lesson = lesson.id;
+    mark.order = lesson.order;
+    mark.isTried = score.named > 0;
+    mark.needed = score.pass;
+    for (std::size_t i = 0; i < score.right.size(); ++i) {
+        mark.goals.push_back({i, std::nullopt, score.right[i]});
+    }
+    if (work.progress.challenge && work.progress.challenge->isPassed && !score.passes()) {
+        mark.isTried = true;
+        object(mark, Objection::FalseClaim);
+    }
+    return mark;
+}
+
 } // namespace
 
 bool Mark::holds() const noexcept
 {
+    const auto reached = std::ranges::count(goals, true, &GoalVerdict::holds);
     return isTried && objection == Objection::None
-        && std::ranges::all_of(goals, [](const GoalVerdict& each) { return each.holds; });
+        && reached >= (needed ? *needed : static_cast<std::ptrdiff_t>(goals.size()));
 }
 
 Mark mark(const Lesson& lesson, const LessonWork& work, std::int64_t eventLimit)
 {
+    if (lesson.room) {
+        return markRoom(lesson, work);
+    }
     Mark mark;
     mark.lesson = lesson.id;
     mark.order = lesson.order;
@@ -97,6 +119,8 @@ std::vector<Mark> Grader::grade(const Submission& submission)
             unknown.lesson = work.progress.lesson;
             unknown.objection = Objection::UnknownLesson;
             marks.push_back(std::move(unknown));
+        } else if (lesson->room) {
+            marks.push_back(markRoom(*lesson, work));
         } else if (!lesson->challenge.goals.empty()) {
             const bool isTried = work.progress.challenge.has_value();
             if (isTried && !m_limits.contains(lesson->id)) {

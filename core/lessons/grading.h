@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,16 +30,18 @@ struct Mark
     std::string lesson; ///< id
     int order = 0; ///< of the lesson; 0 = unknown
     bool isTried = false; ///< the submission has a policy for the challenge
-    std::vector<GoalVerdict> goals; ///< one for each goal of the lesson; none hold when it was not tried
+    std::vector<GoalVerdict> goals; ///< one for each goal of the lesson, or each incident of its room; none
+                                    ///< hold when it was not tried
+    std::optional<int> needed; ///< how many of them have to hold; none = all
     Objection objection = Objection::None;
     std::string detail;
 
-    /// Tried, nothing to object, and every goal holds.
+    /// Tried, nothing to object, and every goal holds, or as many as are needed.
     [[nodiscard]] bool holds() const noexcept;
 };
 
-/// Runs the challenge of `work` again, on the lesson's own scenes and seeds; nothing that the submission says
-/// about results is believed.
+/// Runs the challenge of `work` again, on the lesson's own scenes and seeds, or judges the answers to its
+/// incidents again; nothing that the submission says about results is believed.
 [[nodiscard]] Mark mark(const Lesson& lesson, const LessonWork& work, std::int64_t eventLimit);
 
 /// A run of somebody's policy may take this many times the events of the lesson's own.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/lessons/exercises.h"
+#include "core/lessons/incident.h"
 #include "core/lessons/measurement.h"
 #include "core/scenario/scenario.h"
 
@@ -81,6 +82,7 @@ struct Lesson
     std::vector<Sorting> sortings;
     std::vector<BugHunt> bugs;
     Challenge challenge;
+    std::optional<IncidentRoom> room; ///< in place of goals
     Prose english;
     Prose portuguese;
 };

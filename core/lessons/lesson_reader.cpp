@@ -6,6 +6,8 @@
 #include "core/lessons/changes.h"
 #include "core/lessons/exercise_reader.h"
 #include "core/lessons/formula.h"
+#include "core/lessons/goal_ops.h"
+#include "core/lessons/incident_reader.h"
 #include "core/lessons/metrics.h"
 #include "core/race/race.h"
 #include "core/scenario/document.h"
@@ -27,8 +29,6 @@ constexpr int mostSeeds = 100'000;
 const TableReader::Choices<StepKind> stepKinds{{"scene", StepKind::Scene}, {"predict", StepKind::Predict},
     {"experiment", StepKind::Experiment}, {"observe", StepKind::Observe}, {"recall", StepKind::Recall},
     {"quiz", StepKind::Quiz}, {"challenge", StepKind::Challenge}};
-const TableReader::Choices<Goal::Op> ops{{"<=", Goal::Op::AtMost}, {">=", Goal::Op::AtLeast},
-    {"==", Goal::Op::Equal}, {"<", Goal::Op::Below}, {">", Goal::Op::Above}};
 const TableReader::Choices<Source> sources{{"run", Source::Run}, {"formula", Source::Formula},
     {"contention", Source::Contention}, {"race", Source::Race}};
 const TableReader::Choices<storm::ContentionBackoff> backoffs(
@@ -63,7 +63,7 @@ Lesson LessonReader::read(const Node& root)
     Lesson lesson;
     m_in.checkKeys(root,
         {"format", "id", "order", "free", "givens", "scene", "step", "prediction", "expect", "recall",
-            "ordering", "quiz", "sorting", "bug", "challenge", "goal", "solution"});
+            "ordering", "quiz", "sorting", "bug", "challenge", "goal", "solution", "room", "incident"});
     if (m_in.text(root, "format") != "repique-lesson/1") {
         m_in.fault(
             TableReader::entryOr(root, "format"), Errc::InvalidValue, "format", "\"repique-lesson/1\"");
@@ -81,8 +81,10 @@ Lesson LessonReader::read(const Node& root)
     for (const Node& table : m_in.tables(root, "expect")) {
         readExpectation(table, lesson);
     }
-    ExerciseReader{m_in, lesson}.read(root);
+    ExerciseReader exercises{m_in, lesson};
+    exercises.read(root);
     readChallenge(root, lesson);
+    IncidentReader{m_in, lesson, exercises.ids()}.read(root);
     if (lesson.steps.empty()) {
         m_in.fault(root, Errc::NotFound, "step", "[[step]]").remedy = Remedy::AddTheKey;
     }
@@ -347,7 +349,7 @@ void LessonReader::readGoal(const Node& table, Lesson& lesson)
     const auto step = std::ranges::find(lesson.steps, StepKind::Challenge, &Step::kind);
     Goal goal;
     goal.what = measurement(table, lesson, step == lesson.steps.end() ? std::string{} : step->scene);
-    goal.op = m_in.choice(table, "op", ops, Need::Required);
+    goal.op = m_in.choice(table, "op", goalOps(), Need::Required);
     goal.value = m_in.number(table, "value");
     for (const double seed : m_in.numbers(table, "seeds")) {
         goal.seeds.push_back(static_cast<std::int64_t>(seed));

@@ -37,6 +37,10 @@ public:
         for (const Goal& goal : lesson.challenge.goals) {
             m_known.insert(goal.value);
         }
+        if (lesson.room) {
+            m_known.insert({double(lesson.room->looks), double(lesson.room->pass)});
+            m_known.insert(static_cast<double>(lesson.room->incidents.size()));
+        }
         for (const Scene& scene : lesson.scenes) {
             know(readFile(m_folder / scene.file).value_or(""));
         }
@@ -115,8 +119,10 @@ private:
         need(!m_lesson.predictions.empty(), "[[prediction]]");
         need(!m_lesson.cards.empty(), "[[recall]]");
         need(!m_lesson.quiz.empty(), "[[quiz]]");
-        need(!m_lesson.challenge.goals.empty(), "[[goal]]");
-        need(!m_lesson.challenge.solutions.empty(), "[[solution]]");
+        if (!m_lesson.room) {
+            need(!m_lesson.challenge.goals.empty(), "[[goal]]");
+            need(!m_lesson.challenge.solutions.empty(), "[[solution]]");
+        }
         need(!m_lesson.free.empty(), "free");
     }
 

@@ -6,6 +6,7 @@
 #include "core/settlement/fault.h"
 #include "core/storm/contention.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -59,6 +60,14 @@ struct Goal
     double value = 0.0;
     std::vector<std::int64_t> seeds; ///< at least one
     int line = 0; ///< of lesson.toml
+};
+
+/// What decided a goal.
+struct GoalVerdict
+{
+    std::size_t goal = 0; ///< its place in the challenge
+    std::optional<double> measured; ///< of the first seed that fails, else of the last
+    bool holds = false;
 };
 
 [[nodiscard]] bool holds(Goal::Op op, double measured, double value) noexcept;

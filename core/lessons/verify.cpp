@@ -218,7 +218,10 @@ bool Verification::holds() const noexcept
     const auto solved = std::ranges::count_if(attempts, [](const Attempt& each) { return each.passes(); });
     const bool isSolved = attempts.empty()
         || (!attempts.front().passes() && solved + 1 == static_cast<std::ptrdiff_t>(attempts.size()));
-    return isSolved && std::ranges::all_of(numbers, [](const Verdict& each) { return each.holds(); });
+    const bool areCured
+        = std::ranges::all_of(incidents, [](const IncidentVerdict& each) { return each.holds(); });
+    return isSolved && areCured
+        && std::ranges::all_of(numbers, [](const Verdict& each) { return each.holds(); });
 }
 
 Result<Attempt> tryChallenge(const Lesson& lesson, const std::vector<std::string>& changes,
@@ -284,7 +287,11 @@ Result<Verification> verify(const Lesson& lesson)
     if (!numbers) {
         return tl::unexpected(numbers.error());
     }
-    Verification verification{*std::move(numbers), {}};
+    Result<std::vector<IncidentVerdict>> incidents = verifyRoom(lesson);
+    if (!incidents) {
+        return tl::unexpected(incidents.error());
+    }
+    Verification verification{*std::move(numbers), {}, *std::move(incidents)};
     if (lesson.challenge.goals.empty()) {
         return verification;
     }

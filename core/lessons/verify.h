@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/lessons/incident_run.h"
 #include "core/lessons/lesson.h"
 #include "core/storm/run.h"
 
@@ -26,14 +27,6 @@ struct Verdict
     [[nodiscard]] bool holds() const noexcept;
 };
 
-/// What decided a goal.
-struct GoalVerdict
-{
-    std::size_t goal = 0; ///< its place in the challenge
-    std::optional<double> measured; ///< of the first seed that fails, else of the last
-    bool holds = false;
-};
-
 /// A challenge tried with some assignments over its scenes.
 struct Attempt
 {
@@ -49,13 +42,16 @@ struct Verification
 {
     std::vector<Verdict> numbers;
     std::vector<Attempt> attempts; ///< of the challenge: untouched, then each solution; none without goals
+    std::vector<IncidentVerdict> incidents; ///< of the incident room; none without one
 
-    /// Every number holds, every solution passes, and the untouched scene does not.
+    /// Every number holds, every solution passes and the untouched scene does not, every incident is seen and
+    /// cured by its own cure alone.
     [[nodiscard]] bool holds() const noexcept;
 };
 
 /// Runs every scene on the engine, once for each seed, and compares the mean of each metric with what the
-/// lesson prints; then tries the challenge. Fails when a scene cannot be run at all.
+/// lesson prints; then tries the challenge, or every incident with every cure. Fails when a scene cannot be
+/// run at all.
 [[nodiscard]] Result<Verification> verify(const Lesson& lesson);
 
 /// The figure of one expectation, measured again on its scene and seeds, or worked out from the figures that

@@ -44,6 +44,16 @@ public:
         add(prediction.close, prediction.id);
     }
 
+    void add(const IncidentRoom& room)
+    {
+        add(room.question, room.id);
+        for (const Incident& incident : room.incidents) {
+            add(incident.cause, incident.id);
+            add(incident.cure, incident.id);
+            add(incident.why, incident.id);
+        }
+    }
+
     [[nodiscard]] const std::vector<Worded>& all() const noexcept { return m_all; }
 
 private:
@@ -80,6 +90,9 @@ std::vector<Worded> wordsOfExercises(const Lesson& lesson)
         for (const BugHunt::Line& line : bug.wrong) {
             words.add(line.why, bug.id);
         }
+    }
+    if (lesson.room) {
+        words.add(*lesson.room);
     }
     return words.all();
 }
