@@ -6,6 +6,7 @@
 #include "app/lesson/bug_exercise.h"
 #include "app/lesson/challenge_exercise.h"
 #include "app/lesson/goal_words.h"
+#include "app/lesson/incident_exercise.h"
 #include "app/lesson/lesson_stage.h"
 #include "app/lesson/ordering_exercise.h"
 #include "app/lesson/prediction_cover.h"
@@ -106,6 +107,7 @@ void ExerciseArea::clear()
     m_worker->forget();
     m_predictions.clear();
     m_challenge = nullptr;
+    m_incidents = nullptr;
     m_cover = nullptr;
     m_pad = nullptr;
     m_isConcealing = false;
@@ -123,6 +125,9 @@ void ExerciseArea::setTokens(const theme::Tokens& tokens)
     m_tokens = tokens;
     if (m_pad != nullptr) {
         m_pad->setTokens(tokens);
+    }
+    if (m_incidents != nullptr) {
+        m_incidents->setTokens(tokens);
     }
 }
 
@@ -269,6 +274,11 @@ void ExerciseArea::addStaged(const lessons::Step& step)
         if (bug.step == step.id) {
             staged = new BugExercise(bug, *m_wording, m_book);
         }
+    }
+    if (step.kind == StepKind::Challenge && m_wording->lesson().room) {
+        m_incidents = new IncidentExercise(*m_wording, m_book);
+        m_incidents->setTokens(m_tokens);
+        staged = m_incidents;
     }
     if (staged != nullptr) {
         m_stage.setContent(staged);

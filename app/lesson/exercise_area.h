@@ -19,6 +19,7 @@ namespace repique {
 
 class AnswerBook;
 class ChallengeExercise;
+class IncidentExercise;
 class LessonStage;
 class PredictionCover;
 class PredictionExercise;
@@ -99,6 +100,7 @@ private:
     PredictionCover* m_cover = nullptr; // owned by the stage
     SketchPad* m_pad = nullptr; // owned by the cover
     ChallengeExercise* m_challenge = nullptr;
+    IncidentExercise* m_incidents = nullptr; // owned by the stage
 };
 
 } // namespace repique
