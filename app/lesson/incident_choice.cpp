@@ -27,7 +27,7 @@ IncidentChoice::IncidentChoice(
     for (int index = 0; index < options.size(); ++index) {
         auto* const row = new OptionRow(this);
         row->setObjectName(name + QString::number(index + 1));
-        row->setWords({}, options[index]);
+        row->setWords(QString::number(index + 1), options[index]);
         row->setAccessibleName(QStringLiteral("%1 %2").arg(title, options[index]));
         row->setCheckable(true);
         row->installEventFilter(this);
@@ -57,7 +57,9 @@ void IncidentChoice::reveal(int right)
         const QString verdict = isRight ? (isChosen ? tr("Right, your answer") : tr("Right answer"))
             : isChosen                  ? tr("Wrong, your answer")
                                         : QString();
-        const QString mark = isRight ? QStringLiteral("✓") : isChosen ? QStringLiteral("✕") : QString();
+        const QString mark = isRight ? QStringLiteral("✓")
+            : isChosen               ? QStringLiteral("✕")
+                                     : QString::number(index + 1);
         m_rows[index]->reveal(mark, verdict, tone, {});
         m_rows[index]->setFocusPolicy(Qt::NoFocus);
     }
@@ -69,6 +71,12 @@ bool IncidentChoice::eventFilter(QObject* watched, QEvent* event)
         return false;
     }
     const int key = static_cast<const QKeyEvent*>(event)->key();
+    const int number = key - Qt::Key_1;
+    if (number >= 0 && number < m_rows.size()) {
+        m_rows[number]->setFocus(Qt::TabFocusReason);
+        m_rows[number]->click();
+        return true;
+    }
     const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
     if (step == 0) {
         return false;

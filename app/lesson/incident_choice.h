@@ -10,7 +10,8 @@ namespace repique {
 
 class OptionRow;
 
-/// One of several names to choose from: by mouse, or by Tab to the list, arrows and Space or Enter.
+/// One of several names to choose from: by mouse, or by Tab to the list, then its number, or arrows and Space
+/// or Enter.
 class IncidentChoice final : public QWidget
 {
     Q_OBJECT

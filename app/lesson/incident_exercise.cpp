@@ -10,9 +10,9 @@
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/paragraph.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 
@@ -99,6 +99,7 @@ void IncidentExercise::build()
     addCards();
     inside->addWidget(m_grid->parentWidget());
     addNaming(*inside);
+    placeCards();
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
@@ -122,7 +123,6 @@ void IncidentExercise::addCards()
         connect(card, &IncidentCard::openWanted, this, [this, card] { look(*card); });
         m_cards.append(card);
     }
-    placeCards();
 }
 
 void IncidentExercise::addNaming(QVBoxLayout& column)
@@ -137,8 +137,9 @@ void IncidentExercise::addNaming(QVBoxLayout& column)
             button == m_name ? &IncidentExercise::name : &IncidentExercise::next);
     }
     auto* const place = new QWidget(m_body);
-    m_naming = new QVBoxLayout(place);
+    m_naming = new QBoxLayout(QBoxLayout::TopToBottom, place);
     m_naming->setContentsMargins(0, 0, 0, 0);
+    m_naming->setSpacing(12);
     column.addWidget(place);
     column.addWidget(m_name, 0, Qt::AlignLeft);
     column.addWidget(m_verdict);
@@ -155,6 +156,7 @@ void IncidentExercise::placeCards()
     for (int index = 0; index < m_cards.size(); ++index) {
         m_grid->addWidget(m_cards[index], index / columns, index % columns);
     }
+    m_naming->setDirection(columns > 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (int column = 0; column < mostColumns; ++column) {
         m_grid->setColumnStretch(column, column < columns ? 1 : 0);
     }
@@ -199,7 +201,7 @@ void IncidentExercise::showIncident()
     m_cure = new IncidentChoice(tr("Which cure?"),
         wordsOf(m_state.room(), &lessons::Incident::cure, m_wording), QStringLiteral("incidentCure"), m_body);
     for (IncidentChoice* const choice : {m_cause, m_cure}) {
-        m_naming->addWidget(choice);
+        m_naming->addWidget(choice, 1);
         choice->show();
         connect(choice, &IncidentChoice::picked, this, &IncidentExercise::pick);
     }

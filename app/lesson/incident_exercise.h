@@ -11,6 +11,7 @@
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
+class QBoxLayout;
 class QGridLayout;
 class QPushButton;
 class QVBoxLayout;
@@ -80,7 +81,7 @@ private:
     QList<IncidentCard*> m_cards;
     IncidentChoice* m_cause = nullptr;
     IncidentChoice* m_cure = nullptr;
-    QVBoxLayout* m_naming = nullptr; // owned by its widget
+    QBoxLayout* m_naming = nullptr; // owned by its widget
     QPushButton* m_name;
     Paragraph* m_verdict;
     Paragraph* m_end;

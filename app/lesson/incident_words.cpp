@@ -46,6 +46,10 @@ constexpr std::array ownWords{
     OwnWords{"deadline_exceeded", {"Deadline reached", "Prazo total atingido"}},
     OwnWords{"exhausted", {"Attempts exhausted", "Tentativas esgotadas"}}};
 
+/// Why operations stop, short enough to stand below a bar, in the order of the group's figures.
+constexpr std::array<Words, 4> stops{Words{"budget", "orçamento"}, Words{"no retry", "não repetir"},
+    Words{"deadline", "prazo"}, Words{"attempts", "tentativas"}};
+
 constexpr std::size_t waitBars = 24;
 
 QString plainLabel(std::string_view name, Language language)
@@ -123,10 +127,11 @@ void addWaits(GroupPicture& picture, const std::vector<SimDuration>& waits, Lang
             language, i18n::duration(longest, language), filled, waitBars));
 }
 
-void addReasons(GroupPicture& picture, const lessons::IncidentRun& run, Language language)
+void addStops(GroupPicture& picture, const lessons::IncidentRun& run, Language language)
 {
-    for (const lessons::GroupFigure& figure : figuresOf(MetricGroup::Refusals, run)) {
-        addBar(picture, figure.value.value_or(0.0), figureLabel(figure.name, language), language);
+    const std::vector<lessons::GroupFigure> figures = figuresOf(MetricGroup::Refusals, run);
+    for (std::size_t i = 0; i < std::min(stops.size(), figures.size()); ++i) {
+        addBar(picture, figures[i].value.value_or(0.0), said(stops[i], language), language);
     }
 }
 
@@ -218,7 +223,7 @@ GroupPicture groupPicture(MetricGroup group, const lessons::IncidentRun& run, co
         addWaits(picture, run.retries.waits, language);
         break;
     case MetricGroup::Refusals:
-        addReasons(picture, run, language);
+        addStops(picture, run, language);
         break;
     }
     if (!picture.lines.isEmpty()) {

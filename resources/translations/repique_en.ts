@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>repique::IncidentExercise</name>
+    <message numerus="yes">
+        <source>%n look(s) left</source>
+        <translation>
+            <numerusform>%n look left</numerusform>
+            <numerusform>%n looks left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>repique::OrderingExercise</name>
     <message numerus="yes">
         <source>%n row(s) in the wrong place, marked ✕. Move them and check again.</source>

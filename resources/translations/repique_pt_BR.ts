@@ -1694,6 +1694,146 @@
     </message>
 </context>
 <context>
+    <name>repique::IncidentCard</name>
+    <message>
+        <source>Look</source>
+        <translation>Olhar</translation>
+    </message>
+    <message>
+        <source>Look at: %1</source>
+        <translation>Olhar: %1</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>Fechado.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::IncidentChoice</name>
+    <message>
+        <source>Right, your answer</source>
+        <translation>Certa, a sua resposta</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Resposta certa</translation>
+    </message>
+    <message>
+        <source>Wrong, your answer</source>
+        <translation>Errada, a sua resposta</translation>
+    </message>
+</context>
+<context>
+    <name>repique::IncidentExercise</name>
+    <message>
+        <source>The incident could not be run: %1</source>
+        <extracomment>%1 is a reason, in English, from the engine</extracomment>
+        <translation>Não foi possível executar o incidente: %1</translation>
+    </message>
+    <message>
+        <source>Begin again, in another order</source>
+        <translation>Recomeçar, em outra ordem</translation>
+    </message>
+    <message>
+        <source>That is it: try the cure</source>
+        <translation>É isso: aplicar o remédio</translation>
+    </message>
+    <message>
+        <source>Which cause?</source>
+        <translation>Qual é a causa?</translation>
+    </message>
+    <message>
+        <source>Which cure?</source>
+        <translation>Qual é o remédio?</translation>
+    </message>
+    <message>
+        <source>Something is wrong in this service. Open the groups that may tell; every group opened is a look. Then name the cause and the cure.</source>
+        <translation>Há algo errado neste serviço. Abra os grupos que podem dizer o quê; cada grupo aberto gasta uma olhada. Depois diga a causa e o remédio.</translation>
+    </message>
+    <message>
+        <source>Challenge met: %1 of %2 incidents named right.</source>
+        <translation>Desafio cumprido: %1 de %2 incidentes acertados.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 incidents named right; the challenge asks for %3.</source>
+        <translation>%1 de %2 incidentes acertados; o desafio pede %3.</translation>
+    </message>
+    <message>
+        <source>Incident %1 of %2</source>
+        <translation>Incidente %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) left</source>
+        <translation>
+            <numerusform>%n olhada restante</numerusform>
+            <numerusform>%n olhadas restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 right, %2 needed</source>
+        <translation>Acertos: %1 de %2 necessários</translation>
+    </message>
+    <message>
+        <source>Right: cause and cure.</source>
+        <translation>Certo: a causa e o remédio.</translation>
+    </message>
+    <message>
+        <source>The cause is right, the cure is not.</source>
+        <translation>A causa está certa; o remédio, não.</translation>
+    </message>
+    <message>
+        <source>The cure is right, the cause is not.</source>
+        <translation>O remédio está certo; a causa, não.</translation>
+    </message>
+    <message>
+        <source>Neither the cause nor the cure.</source>
+        <translation>Nem a causa nem o remédio.</translation>
+    </message>
+    <message>
+        <source>All six groups are open now.</source>
+        <translation>Agora os seis grupos estão abertos.</translation>
+    </message>
+    <message>
+        <source>Next incident</source>
+        <translation>Próximo incidente</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Ver o resultado</translation>
+    </message>
+</context>
+<context>
+    <name>repique::IncidentOutcome</name>
+    <message>
+        <source>Figure</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Como estava</translation>
+    </message>
+    <message>
+        <source>With your cure</source>
+        <translation>Com o seu remédio</translation>
+    </message>
+    <message>
+        <source>With the right cure</source>
+        <translation>Com o remédio certo</translation>
+    </message>
+    <message>
+        <source>The same day runs again, with your cure …</source>
+        <translation>O mesmo dia está rodando de novo, com o seu remédio …</translation>
+    </message>
+    <message>
+        <source>Your cure works: the same day, run again, reaches every goal.</source>
+        <translation>O seu remédio funciona: executado de novo, o mesmo dia alcança todas as metas.</translation>
+    </message>
+    <message>
+        <source>Your cure does not work: the same day, run again, misses a goal (✕).</source>
+        <translation>O seu remédio não funciona: executado de novo, o mesmo dia deixa de alcançar uma meta (✕).</translation>
+    </message>
+</context>
+<context>
     <name>repique::LessonPanel</name>
     <message>
         <source>Lesson</source>
