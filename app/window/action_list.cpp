@@ -377,8 +377,8 @@ std::vector<ActionSpec> otherSpecs()
 std::vector<ActionSpec> actionSpecs()
 {
     std::vector<ActionSpec> all;
-    for (auto* part : {fileSpecs, editSpecs, modeSpecs, screenSpecs, viewSpecs, paneSpecs, lessonSpecs, playSpecs,
-             raceSpecs, runSpecs, otherSpecs}) {
+    for (auto* part : {fileSpecs, editSpecs, modeSpecs, screenSpecs, viewSpecs, paneSpecs, lessonSpecs,
+             playSpecs, raceSpecs, runSpecs, otherSpecs}) {
         const std::vector<ActionSpec> specs = part();
         all.insert(all.end(), specs.begin(), specs.end());
     }

@@ -93,6 +93,7 @@ MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions, StudyQ
     connectLessons();
     connectStudy();
     connectMap();
+    connectReference();
     connect(&parts.answers, &AnswerBook::failed, this, [this](const Error& error) {
         say(tr("Your answer could not be kept: %1")
                 .arg(fromUtf8(i18n::sentence(error, m_language.language()))),

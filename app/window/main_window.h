@@ -37,6 +37,10 @@ class Pages;
 class StatusLine;
 class TopBar;
 
+namespace reference {
+class ReferencePage;
+} // namespace reference
+
 namespace theme {
 class Appearance;
 } // namespace theme
@@ -154,6 +158,7 @@ private:
     void connectLessons();
     void connectStudy();
     void connectMap();
+    void connectReference();
     void recordStep();
     void openLessonFolder();
     void exportSubmission();
@@ -182,6 +187,7 @@ private:
     Conductor m_conductor;
     Pages* m_pages; // owned by this window
     Centre* m_centre; // owned by this window
+    reference::ReferencePage* m_reference = nullptr; // owned by the centre
     CardScreen* m_card = nullptr; // owned by this window
     MapScreen* m_map = nullptr; // owned by this window
     HomeDesk* m_desk; // owned by the centre

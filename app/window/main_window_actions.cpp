@@ -5,6 +5,7 @@
 #include "app/lesson/lesson_stage.h"
 #include "app/lesson/prediction_cover.h"
 #include "app/live/live_page.h"
+#include "app/reference/reference_page.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/banner.h"
 #include "app/widgets/utf8.h"
@@ -339,6 +340,7 @@ void MainWindow::writePicture()
 void MainWindow::setReference(lessons::Reference reference)
 {
     m_pages->lesson().setGlossary(reference.terms);
+    m_reference->setReference(reference);
     m_card->setReference(std::move(reference));
 }
 

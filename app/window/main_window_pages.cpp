@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reference/reference_page.h"
+#include "app/theme/appearance.h"
 #include "app/window/centre.h"
 #include "app/window/docks.h"
 #include "app/window/language_switch.h"
@@ -30,6 +32,26 @@ void MainWindow::connectMap()
                               .say = [this](const QString& sentence) { say(sentence); }},
         this);
     on("viewMap", [this] { showPage(PageId::Map); });
+}
+
+void MainWindow::connectReference()
+{
+    using reference::ReferencePage;
+    m_reference = new ReferencePage;
+    m_centre->addPage(PageId::Reference, m_reference);
+    const auto dress = [this] { m_reference->setTokens(m_appearance.tokens()); };
+    connect(&m_appearance, &theme::Appearance::changed, m_reference, dress);
+    dress();
+    connect(&m_language, &LanguageSwitch::changed, m_reference, &ReferencePage::setLanguage);
+    m_reference->setLanguage(m_language.language());
+    on("helpReference", [this] {
+        m_reference->show(ReferencePage::View::Map);
+        showPage(PageId::Reference);
+    });
+    on("helpPix", [this] {
+        m_reference->show(ReferencePage::View::Pix);
+        showPage(PageId::Reference);
+    });
 }
 
 /// What goes with the page: panels, the bar at the foot, keys.

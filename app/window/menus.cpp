@@ -72,7 +72,8 @@ Menus buildMenus(QMainWindow& window, const ActionRegistry& actions, const Guest
             "playNextEvent", "playPreviousEvent", "-", "playSlower", "playFaster", "-", "raceNextA",
             "raceNextB", "raceNextC", "-", "runAgain", "runNewSeed", "runCancel"});
     addAll(*menus.tops[Category::Export], actions, {"exportSequence", "exportPicture", "-", "exportCard"});
-    addAll(*menus.tops[Category::Help], actions, {"helpShortcuts", "helpWhatsThis", "-", "helpAbout"});
+    addAll(*menus.tops[Category::Help], actions,
+        {"helpReference", "helpPix", "-", "helpShortcuts", "helpWhatsThis", "-", "helpAbout"});
     retitle(menus);
     return menus;
 }

@@ -32,12 +32,22 @@ std::vector<ActionSpec> modeSpecs()
 
 std::vector<ActionSpec> screenSpecs()
 {
-    return {{.id = "viewMap",
-        .category = Category::View,
-        .text = QT_TRANSLATE_NOOP("Actions", "Map: recovers or stuc&k"),
-        .hint = QT_TRANSLATE_NOOP("Actions",
-            "Two parameters as axes, a run a cell: where the scenario recovers and where it stays stuck"),
-        .shortcuts = {QKeySequence(QStringLiteral("Ctrl+5"))}}};
+    return {
+        {.id = "viewMap",
+            .category = Category::View,
+            .text = QT_TRANSLATE_NOOP("Actions", "Map: recovers or stuc&k"),
+            .hint = QT_TRANSLATE_NOOP("Actions",
+                "Two parameters as axes, a run a cell: where the scenario recovers and where it stays stuck"),
+            .shortcuts = {QKeySequence(QStringLiteral("Ctrl+5"))}},
+        {.id = "helpReference",
+            .category = Category::Help,
+            .text = QT_TRANSLATE_NOOP("Actions", "&Neighbours and vocabulary"),
+            .hint = QT_TRANSLATE_NOOP("Actions",
+                "The map of patterns around Retry, how they compare, and the words of the lessons")},
+        {.id = "helpPix",
+            .category = Category::Help,
+            .text = QT_TRANSLATE_NOOP("Actions", "What &PIX is"),
+            .hint = QT_TRANSLATE_NOOP("Actions", "PIX, SPI and BACEN for readers outside Brazil")}};
 }
 
 } // namespace repique

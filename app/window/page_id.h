@@ -8,10 +8,10 @@
 namespace repique {
 
 /// What fills the middle of the window: the lab (sequence and charts), or a screen of its own.
-enum class PageId : std::uint8_t { Lab, Race, Card, Home, Review, Map };
+enum class PageId : std::uint8_t { Lab, Race, Card, Home, Review, Map, Reference };
 
 inline constexpr std::array allPages{
-    PageId::Lab, PageId::Race, PageId::Card, PageId::Home, PageId::Review, PageId::Map};
+    PageId::Lab, PageId::Race, PageId::Card, PageId::Home, PageId::Review, PageId::Map, PageId::Reference};
 
 /// Whether the page has steps, which the bar at the foot of the window and its keys go through.
 [[nodiscard]] constexpr bool hasSteps(PageId page) noexcept

@@ -34,7 +34,7 @@ std::optional<QString> tabFrom(const QString& word)
 std::optional<PageId> pageFrom(const QString& word)
 {
     const QStringList words{QStringLiteral("lab"), QStringLiteral("race"), QStringLiteral("card"),
-        QStringLiteral("home"), QStringLiteral("review"), QStringLiteral("map")};
+        QStringLiteral("home"), QStringLiteral("review"), QStringLiteral("map"), QStringLiteral("reference")};
     const qsizetype index = words.indexOf(word);
     return index < 0 ? std::nullopt : std::optional(allPages.at(static_cast<std::size_t>(index)));
 }
@@ -144,7 +144,9 @@ void addOptions(QCommandLineParser& parser)
             QT_TRANSLATE_NOOP("StartOptions", "Step of the lesson: its id, or its number from 1."), "step"},
         {"lessons", QT_TRANSLATE_NOOP("StartOptions", "Folder with the lessons."), "folder"},
         {"mode", QT_TRANSLATE_NOOP("StartOptions", "What the window is about: step, load or live."), "mode"},
-        {"page", QT_TRANSLATE_NOOP("StartOptions", "Screen to open: lab, race, card, home, review or map."),
+        {"page",
+            QT_TRANSLATE_NOOP(
+                "StartOptions", "Screen to open: lab, race, card, home, review, map or reference."),
             "page"},
         {"tab", QT_TRANSLATE_NOOP("StartOptions", "View of the live mode, e.g. http or ledger."), "word"},
         {"step", QT_TRANSLATE_NOOP("StartOptions", "Numbered step of the sequence to go to."), "number"},
@@ -192,8 +194,8 @@ StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes
     options.theme = OptionReader<theme::Theme>(parser, mistakes)
                         .read("theme", themeFrom, "light, dark, projector, high-contrast");
     options.mode = OptionReader<Mode>(parser, mistakes).read("mode", modeFrom, "step, load, live");
-    options.page
-        = OptionReader<PageId>(parser, mistakes).read("page", pageFrom, "lab, race, card, home, review, map");
+    options.page = OptionReader<PageId>(parser, mistakes)
+                       .read("page", pageFrom, "lab, race, card, home, review, map, reference");
     options.tab = OptionReader<QString>(parser, mistakes)
                       .read("tab", tabFrom, "sequence, http, numbers, ledger, faults, proof")
                       .value_or(QString());

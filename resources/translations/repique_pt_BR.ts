@@ -479,6 +479,22 @@
         <source>Two parameters as axes, a run a cell: where the scenario recovers and where it stays stuck</source>
         <translation>Dois parâmetros como eixos, uma execução por célula: onde o cenário se recupera e onde fica travado</translation>
     </message>
+    <message>
+        <source>&amp;Neighbours and vocabulary</source>
+        <translation>&amp;Vizinhos e vocabulário</translation>
+    </message>
+    <message>
+        <source>The map of patterns around Retry, how they compare, and the words of the lessons</source>
+        <translation>O mapa dos padrões em volta do Retry, a comparação entre eles e as palavras das lições</translation>
+    </message>
+    <message>
+        <source>What &amp;PIX is</source>
+        <translation>O que é &amp;PIX</translation>
+    </message>
+    <message>
+        <source>PIX, SPI and BACEN for readers outside Brazil</source>
+        <translation>PIX, SPI e BACEN para quem lê de fora do Brasil</translation>
+    </message>
 </context>
 <context>
     <name>CardExport</name>
@@ -1091,6 +1107,43 @@
     </message>
 </context>
 <context>
+    <name>Reference</name>
+    <message>
+        <source>%1 — you are here, station %2 of %3</source>
+        <extracomment>%1 is a pattern, %2 and %3 are numbers</extracomment>
+        <translation>%1 — você está aqui, estação %2 de %3</translation>
+    </message>
+    <message>
+        <source>Stations %1 to %2 come further along the line.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>As estações %1 a %2 vêm mais adiante na linha.</translation>
+    </message>
+    <message>
+        <source>The line of call resilience</source>
+        <translation>A linha da resiliência de chamadas</translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation>Ao lado dela</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>looks at</source>
+        <translation>olha para</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>decide</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <translation>sem ele</translation>
+    </message>
+</context>
+<context>
     <name>ScriptEditor</name>
     <message>
         <source>do not retry</source>
@@ -1247,8 +1300,8 @@
         <translation>Uma resposta a uma previsão da lição, dada antes da imagem: ID=RESPOSTA.</translation>
     </message>
     <message>
-        <source>Screen to open: lab, race, card, home, review or map.</source>
-        <translation>Tela a abrir: lab, race, card, home, review ou map.</translation>
+        <source>Screen to open: lab, race, card, home, review, map or reference.</source>
+        <translation>Tela a abrir: lab, race, card, home, review, map ou reference.</translation>
     </message>
 </context>
 <context>
@@ -3760,6 +3813,33 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Each cell is a run of the scenario with two other values. Drag the cross to give the scenario the values of a cell. Arrows read the cells, Enter brings the cross to one, Ctrl and an arrow move it.</source>
         <translation>Cada célula é uma execução do cenário com outros dois valores. Arraste a cruz para dar ao cenário os valores de uma célula. As setas leem as células, Enter leva a cruz até uma delas, Ctrl e uma seta movem a cruz.</translation>
+    </message>
+</context>
+<context>
+    <name>repique::reference::ReferencePage</name>
+    <message>
+        <source>The pattern and its neighbours</source>
+        <translation>O padrão e seus vizinhos</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulário</translation>
+    </message>
+    <message>
+        <source>What PIX is</source>
+        <translation>O que é PIX</translation>
+    </message>
+    <message>
+        <source>What to look up</source>
+        <translation>O que consultar</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "app/lesson/order_list.h"
 #include "app/window/pages.h"
 #include "core/lessons/load.h"
+#include "core/lessons/reference.h"
 #include "tests/app/window/warnings.h"
 #include "tests/app/window/window_bench.h"
 
@@ -128,6 +129,7 @@ private Q_SLOTS:
     void anotherDocumentIsNotConcealed();
     void killedAtAnyStepItOpensThere();
     void lessonKeepsWhatItDoesNotFree();
+    void whatLessonsShareCanBeRead();
 };
 
 void TestLessonWindow::wholeFirstLessonByKeyboard()
@@ -334,6 +336,32 @@ void TestLessonWindow::lessonKeepsWhatItDoesNotFree()
     QVERIFY(!isFree("policy.deadline.spin"));
     student.bench.window->openPreset(QStringLiteral("catalogue"));
     QVERIFY(isFree("policy.deadline.spin"));
+}
+
+void TestLessonWindow::whatLessonsShareCanBeRead()
+{
+    Student student;
+    student.bench.window->setReference(*lessons::loadReference(REPIQUE_SOURCE_DIR "/lessons/reference"));
+    QVERIFY(student.bench.show());
+    const auto says = [&student](const char* words) {
+        const QList<QLabel*> labels
+            = student.bench.window->findChild<QWidget*>(QStringLiteral("referencePage"))
+                  ->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [words](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QLatin1String(words));
+        });
+    };
+    student.bench.trigger("helpReference");
+    QCOMPARE(student.bench.window->page(), PageId::Reference);
+    QTRY_VERIFY(says("Timeout Pattern"));
+    QTRY_VERIFY(says("station 2 of 7"));
+    QTRY_VERIFY(says("Exponential Backoff"));
+    QVERIFY(student.click("referenceView2"));
+    QTRY_VERIFY(says("all come back together"));
+    QVERIFY(student.click("referenceView3"));
+    QTRY_VERIFY(says("The count includes the first."));
+    student.bench.trigger("helpPix");
+    QTRY_VERIFY(says("BACEN"));
 }
 
 QTEST_MAIN(TestLessonWindow)
