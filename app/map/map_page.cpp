@@ -32,7 +32,7 @@ namespace repique::map {
 namespace {
 
 constexpr int gap = 12;
-/// So many characters of the window's font must fit, else the controls stand above the picture.
+/// So many characters of the window's font must fit, else the controls stand below the picture.
 constexpr int charactersBeside = 96;
 
 enum Form { Picture, Table, Nothing };
@@ -129,19 +129,31 @@ QWidget* Page::makeMiddle()
 /// Progress on the left; picture or table, and what can be written, on the right.
 QWidget* Page::makeBar()
 {
+    constexpr int charactersOfProgress = 26;
+    constexpr int charactersOfWork = 58;
+    return new WrapRow(
+        new WrapRow(makeProgress(), m_count, charactersOfProgress), makeChoice(), charactersOfWork);
+}
+
+QWidget* Page::makeProgress()
+{
     auto* work = new QWidget;
-    auto* left = new QHBoxLayout(work);
-    left->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout(work);
+    row->setContentsMargins(0, 0, 0, 0);
     m_run->setObjectName(QStringLiteral("mapRun"));
     m_progress->setObjectName(QStringLiteral("mapProgress"));
     m_progress->setTextVisible(false);
     m_count->setWordWrap(false);
-    left->addWidget(m_run);
-    left->addWidget(m_progress, 1);
-    left->addWidget(m_count);
+    row->addWidget(m_run);
+    row->addWidget(m_progress, 1);
+    return work;
+}
+
+QWidget* Page::makeChoice()
+{
     auto* choice = new QWidget;
-    auto* right = new QHBoxLayout(choice);
-    right->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout(choice);
+    row->setContentsMargins(0, 0, 0, 0);
     m_form->setObjectName(QStringLiteral("mapForm"));
     m_export->setObjectName(QStringLiteral("mapExport"));
     m_export->setPopupMode(QToolButton::InstantPopup);
@@ -149,10 +161,9 @@ QWidget* Page::makeBar()
     auto* menu = new QMenu(m_export);
     menu->addActions({m_plain, m_spreadsheet, m_png});
     m_export->setMenu(menu);
-    right->addWidget(m_form);
-    right->addWidget(m_export);
-    constexpr int charactersOfWork = 30;
-    return new WrapRow(work, choice, charactersOfWork);
+    row->addWidget(m_form);
+    row->addWidget(m_export);
+    return choice;
 }
 
 QWidget* Page::makeNothing()
@@ -347,7 +358,7 @@ void Page::changeEvent(QEvent* event)
 void Page::flow()
 {
     const bool isBeside = width() >= charactersBeside * QFontMetrics(font()).averageCharWidth();
-    m_halves->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_halves->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
 }
 
 } // namespace repique::map

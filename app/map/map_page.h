@@ -64,6 +64,8 @@ private:
     [[nodiscard]] QWidget* makeSide();
     [[nodiscard]] QWidget* makeMiddle();
     [[nodiscard]] QWidget* makeBar();
+    [[nodiscard]] QWidget* makeProgress();
+    [[nodiscard]] QWidget* makeChoice();
     [[nodiscard]] QWidget* makeNothing();
     void connectStudy();
     void flow();

@@ -71,7 +71,30 @@ SweepPlan edges(const std::vector<double>& loads)
     return plan;
 }
 
+/// The same, short: callers wait 100 ms and the stall lasts half a second, so that near the edge little has
+/// to drain. One row; loads in cells of 2 % of the capacity.
+constexpr double cellOfLoad = 0.02;
+
+SweepPlan shortEdge(std::int64_t maxAttempts, retry::BudgetConfig budget, const std::vector<int>& cells)
+{
+    SweepPlan plan;
+    plan.columns = cells.size();
+    plan.metric = metricRequest("recovered_at_s").value();
+    plan.modelOf = [maxAttempts, budget, cells](std::size_t column, std::size_t) {
+        Model model = edges({300.0 * cellOfLoad * cells[column]}).modelOf(0, 0);
+        model.duration = 100s;
+        model.policy.maxAttempts = maxAttempts;
+        model.policy.budget = budget;
+        model.policy.attemptTimeout = 100ms;
+        model.faults = {faultDuring(settlement::FaultKind::Stall, 5s, 500ms)};
+        return model;
+    };
+    return plan;
+}
+
 } // namespace
+
+Q_DECLARE_METATYPE(repique::retry::BudgetConfig)
 
 class TestSweep : public QObject
 {
@@ -85,8 +108,11 @@ private slots:
     void theOrderOfExecutionChangesNothing();
     void aCancelledSweepKeepsWhatIsDone();
     void aMetricThatARunLacksLeavesItsCellEmpty();
+    void aCellKnowsHowManySeedsHaveTheMetric();
     void theWidthOfAPeakReachesTheRuns();
     void theMapShowsTheEdgeOfTheLaw();
+    void theEdgeLiesWithinACellOfTheLaw_data();
+    void theEdgeLiesWithinACellOfTheLaw();
 };
 
 void TestSweep::theOrderIsCoarseToFine()
@@ -172,6 +198,14 @@ void TestSweep::aMetricThatARunLacksLeavesItsCellEmpty()
     QVERIFY(!map.at(0, 0).mean && !map.at(0, 0).sd);
 }
 
+void TestSweep::aCellKnowsHowManySeedsHaveTheMetric()
+{
+    SweepPlan plan = smallPlan();
+    QCOMPARE(sweep(plan, inOrder).at(0, 0).measured, std::int64_t{3});
+    plan.metric = metricRequest("recovery_s").value();
+    QCOMPARE(sweep(plan, inOrder).at(0, 0).measured, std::int64_t{0});
+}
+
 void TestSweep::theWidthOfAPeakReachesTheRuns()
 {
     SweepPlan plan = smallPlan();
@@ -198,6 +232,49 @@ void TestSweep::theMapShowsTheEdgeOfTheLaw()
     };
     QCOMPARE(recovers(0), (std::vector<bool>{true, true, true, true, false}));
     QCOMPARE(recovers(1), (std::vector<bool>{true, true, false, false, false}));
+}
+
+void TestSweep::theEdgeLiesWithinACellOfTheLaw_data()
+{
+    QTest::addColumn<std::int64_t>("maxAttempts");
+    QTest::addColumn<retry::BudgetConfig>("budget");
+    QTest::addColumn<double>("law");
+    // Bronson et al. (HotOS'21), I-6: a stuck service of k attempts gets k times the load.
+    for (const std::int64_t k : {2, 3, 4, 5}) {
+        QTest::addRow("%d attempts: 1/%d", static_cast<int>(k), static_cast<int>(k))
+            << k << retry::BudgetConfig{retry::NoBudget{}} << 1.0 / static_cast<double>(k);
+    }
+    // Google SRE book, "Handling overload", I-6: a budget of 10 % makes it 1.1 times.
+    const retry::BudgetConfig tenPerCent = retry::RatioBudget{0.10, retry::RatioBudget::Of::Originals, 10.0};
+    QTest::newRow("2 attempts and a budget of 10 %: 1/1.1") << std::int64_t{2} << tenPerCent << 1.0 / 1.1;
+    QTest::newRow("5 attempts and a budget of 10 %: 1/1.1") << std::int64_t{5} << tenPerCent << 1.0 / 1.1;
+}
+
+void TestSweep::theEdgeLiesWithinACellOfTheLaw()
+{
+    QFETCH(const std::int64_t, maxAttempts);
+    QFETCH(const retry::BudgetConfig, budget);
+    QFETCH(const double, law);
+    constexpr int around = 4; // cells on either side
+    std::vector<int> cells;
+    for (int i = -around; i <= around; ++i) {
+        cells.push_back(static_cast<int>(law / cellOfLoad) + i);
+    }
+    const SweepMap map = sweep(shortEdge(maxAttempts, budget, cells), inOrder);
+    int recovering = 0;
+    int stuck = 0;
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+        const double load = cellOfLoad * cells[column];
+        if (map.at(column, 0).mean) {
+            ++recovering;
+            QCOMPARE_LE(load, law + cellOfLoad);
+        } else {
+            ++stuck;
+            QCOMPARE_GE(load, law - cellOfLoad);
+        }
+    }
+    QCOMPARE_GE(recovering, around - 1);
+    QCOMPARE_GE(stuck, around - 1);
 }
 
 QTEST_APPLESS_MAIN(TestSweep)
