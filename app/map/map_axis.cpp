@@ -33,7 +33,7 @@ constexpr auto ends = std::to_array<Ends>({
     {"policy.deadline", 0.5, 12.5},
     {"policy.retry_after_spread", 0, 12},
     {"policy.breaker.open_for", 0, 12},
-    {"policy.budget.ratio", 0.04, 1},
+    {"policy.budget.ratio", 0, 0.96},
     {"fault.unavailable.probability", 0, 0.96},
     {"fault.lost_response.probability", 0, 0.96},
     {"dependency.capacity", 200, 2'600},

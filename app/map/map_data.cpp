@@ -20,6 +20,7 @@ void Data::set(std::size_t index, const storm::SweepCell& cell)
     storm::SweepCell& place = m_map.cells.at(index);
     m_done += place.isComputed ? 0 : 1;
     place = cell;
+    m_hasGaps = m_hasGaps || (cell.isComputed && cell.measured == 0);
     if (cell.mean) {
         m_lowest = m_hasFigures ? std::min(m_lowest, *cell.mean) : *cell.mean;
         m_highest = m_hasFigures ? std::max(m_highest, *cell.mean) : *cell.mean;

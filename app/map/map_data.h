@@ -59,6 +59,9 @@ public:
 
     [[nodiscard]] double highest() const noexcept { return m_highest; }
 
+    /// Some cell is computed and no run of it has the figure.
+    [[nodiscard]] bool hasGaps() const noexcept { return m_hasGaps; }
+
     static constexpr int bands = 7; ///< of the legend of figures
     /// The band of a figure, 0 … bands − 1.
     [[nodiscard]] int bandOf(double figure) const;
@@ -74,6 +77,7 @@ private:
     double m_lowest = 0.0;
     double m_highest = 0.0;
     bool m_hasFigures = false;
+    bool m_hasGaps = false;
 };
 
 } // namespace repique::map

@@ -15,9 +15,9 @@
 namespace repique::map {
 namespace {
 
-enum Sample { Recovering, Stuck, Low, High, Hatched, Unknown, Line, Cross };
+enum Sample { Recovering, Stuck, Low, High, None, Hatched, Unknown, Line, Cross };
 
-constexpr std::array samples{Recovering, Stuck, Low, High, Hatched, Unknown, Line, Cross};
+constexpr std::array samples{Recovering, Stuck, Low, High, None, Hatched, Unknown, Line, Cross};
 
 } // namespace
 
@@ -65,6 +65,10 @@ protected:
         }
         painter.setPen(QPen(m_tokens.control, 1.0));
         painter.setBrush(Qt::NoBrush);
+        if (m_sample == None) {
+            constexpr double half = 3.0;
+            painter.drawLine(box.center() - QPointF(half, 0.0), box.center() + QPointF(half, 0.0));
+        }
         painter.drawRect(box);
     }
 
@@ -82,6 +86,8 @@ private:
             return bandInk(0, m_tokens);
         case Hatched:
             return m_isVerdict ? inkOf(Verdict::Split, m_tokens) : bandInk(2, m_tokens);
+        case None:
+            return m_tokens.raised;
         default:
             return m_tokens.surface;
         }
@@ -164,6 +170,7 @@ void Legend::setData(const Data* known, i18n::Language language)
     tell(Stuck, isVerdict ? verdictName(Verdict::Stuck) : QString());
     tell(Low, isVerdict ? QString() : figure(known->lowest()));
     tell(High, isVerdict ? QString() : figure(known->highest()));
+    tell(None, known->hasGaps() ? tr("no run has it") : QString());
     tell(Hatched, known->question().seeds > 1 ? verdictName(Verdict::Split) : QString());
     tell(Unknown, known->isWhole() ? QString() : verdictName(Verdict::Unknown));
     const auto edge = std::ranges::find_if(

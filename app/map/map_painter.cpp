@@ -29,8 +29,9 @@ QColor cellInk(const Picture& picture, std::size_t column, std::size_t row)
 /// A figure that no run has: neither low nor high.
 void paintWithout(QPainter& painter, const QRectF& cell, const theme::Tokens& tokens)
 {
+    constexpr double half = 3.0;
     painter.setPen(QPen(tokens.control, 1.0));
-    painter.drawLine(cell.topLeft(), cell.bottomRight());
+    painter.drawLine(cell.center() - QPointF(half, 0.0), cell.center() + QPointF(half, 0.0));
 }
 
 void paintCell(QPainter& painter, const Picture& picture, std::size_t column, std::size_t row)

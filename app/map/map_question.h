@@ -37,7 +37,8 @@ struct Question
 void assign(scenario::Scenario& scenario, const Axis& x, double xValue, const Axis& y, double yValue);
 
 /// The scale at which every cell is played: 1, the exact run, when no corner of the map can send more than
-/// 200,000 attempts; else the smallest of 10, 20, 50, 100 … that keeps to it. Pure.
+/// 200,000 attempts; else the smallest of 10, 20, 50, 100 … that keeps to it, as far as a smaller system has
+/// the same edge: budgets, breakers, layers and small waiting rooms are played as they are. Pure.
 [[nodiscard]] std::int64_t scaleOf(const Question& question);
 
 /// The question as the engine takes it; it keeps `question` alive.

@@ -60,6 +60,9 @@ QString figureSentence(const Data& data, std::size_t column, std::size_t row, La
         return verdictName(Verdict::Unknown);
     }
     const QString name = metricName(question.metric, language);
+    if (cell.measured == 0) {
+        return text(QT_TRANSLATE_NOOP("MapWords", "no run has this figure: %1")).arg(name);
+    }
     if (!cell.mean) {
         //: 1 a figure such as "Recovery", 2 "with 2 of 3 seeds"
         return text(QT_TRANSLATE_NOOP("MapWords", "%1 exists only %2"))
@@ -153,11 +156,13 @@ QString verdictSummary(const Data& data, double x, double y, Language language)
         const QString edge = laneSentence(lane, language);
         sentence = edge.isEmpty() ? QString() : edge + lawRemark(lane, language) + QLatin1Char(' ');
     }
-    return sentence
-        + text(QT_TRANSLATE_NOOP("MapWords", "%1 cells recover, %2 stay stuck, in %3 the seeds disagree."))
-              .arg(counted(data.count(Verdict::Recovers), language),
-                  counted(data.count(Verdict::Stuck), language),
-                  counted(data.count(Verdict::Split), language));
+    sentence += text(QT_TRANSLATE_NOOP("MapWords", "%1 cells recover, %2 stay stuck."))
+                    .arg(counted(data.count(Verdict::Recovers), language),
+                        counted(data.count(Verdict::Stuck), language));
+    const std::size_t split = data.count(Verdict::Split);
+    return split == 0 ? sentence
+                      : sentence + QLatin1Char(' ')
+            + text(QT_TRANSLATE_NOOP("MapWords", "In %1 the seeds disagree.")).arg(counted(split, language));
 }
 
 } // namespace

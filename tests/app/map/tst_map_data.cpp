@@ -114,6 +114,54 @@ private Q_SLOTS:
         QCOMPARE(scaleOf(loadByAttempts(big)), std::int64_t{100});
     }
 
+    void whatASmallSystemWouldChangeIsPlayedAsItIs_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<qint64>("scale");
+        QTest::addRow("a queue without end") << QStringLiteral("dependency.queue=unbounded") << qint64{10};
+        QTest::addRow("a room of 100: at 1:10 it would be 20")
+            << QStringLiteral("dependency.queue=100") << qint64{1};
+        QTest::addRow("a room of 400") << QStringLiteral("dependency.queue=400") << qint64{10};
+        QTest::addRow("a bucket of 10 tokens: at 1:10 it would hold one")
+            << QStringLiteral("policy.budget.kind=ratio") << qint64{1};
+        QTest::addRow("a breaker counts single failures")
+            << QStringLiteral("policy.breaker.open_for=5s") << qint64{1};
+        QTest::addRow("a wait of 5 ms: 50 requests, 5 at 1:10")
+            << QStringLiteral("policy.attempt_timeout=5ms") << qint64{1};
+    }
+
+    void whatASmallSystemWouldChangeIsPlayedAsItIs()
+    {
+        QFETCH(const QString, change);
+        QFETCH(const qint64, scale);
+        scenario::Scenario big = shortStall();
+        big.model.dependency.capacity = 10'000;
+        QVERIFY(scenario::assign(big, change.toStdString()).empty());
+        QCOMPARE(scaleOf(loadByAttempts(big)), scale);
+    }
+
+    void aBudgetsEdgeLiesWithinACellOfTheLaw()
+    {
+        // I-6 and the SRE book: r retries an original make the load of a stuck service 1 + r times the
+        // originals.
+        Question question = loadByAttempts(shortStall());
+        question.base.model.policy.maxAttempts = 5;
+        question.x = axisOf(parameterOf(loadKey()), 0.3, 1.1, 17);
+        question.y = axisOf(parameterOf(QStringLiteral("policy.budget.ratio")), 0.1, 0.9, 5);
+        const Data data = swept(question);
+        const double cell = question.x.values[1] - question.x.values[0];
+        for (std::size_t row = 0; row < data.rows(); ++row) {
+            const double law = 1.0 / (1.0 + question.y.values[row]);
+            QCOMPARE(data.edges().at(row).value().load, law);
+            for (std::size_t column = 0; column < data.columns(); ++column) {
+                const bool recovers = data.verdict(column, row) == Verdict::Recovers;
+                const double load = question.x.values[column];
+                QVERIFY2(recovers ? load <= law + cell : load >= law - cell,
+                    qPrintable(cellSentence(data, column, row, Language::English)));
+            }
+        }
+    }
+
     void theLawHoldsWhereItHolds_data()
     {
         QTest::addColumn<QString>("change");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/load_page.h"
 #include "app/live/live_page.h"
+#include "app/map/map_view.h"
 #include "app/race/race_page.h"
 #include "app/widgets/banner.h"
 #include "app/window/docks.h"
@@ -404,6 +405,36 @@ private Q_SLOTS:
         QTest::keyClick(bench.window.get(), Qt::Key_Right);
         QCOMPARE(bench.window->pages().number(), 1);
         QCOMPARE(race.position(), 0);
+    }
+
+    void mapTakesTheMiddleBesideTheParameters()
+    {
+        WindowBench bench;
+        bench.window->openPreset(QStringLiteral("catalogue"));
+        QVERIFY(bench.show());
+        auto* parameters = bench.window->findChild<QDockWidget*>(QStringLiteral("parametersDock"));
+        QTest::keyClick(bench.window.get(), Qt::Key_5, Qt::ControlModifier);
+        QCOMPARE(bench.window->page(), PageId::Map);
+        QVERIFY(parameters->isVisible());
+        bench.window->findChild<QPushButton*>(QStringLiteral("mapScene"))->click();
+        QCOMPARE(bench.window->page(), PageId::Map); // of another scenario
+        ScenarioDocument& document = bench.window->document();
+        QCOMPARE(document.scenario().name, std::string("two_second_spike"));
+        QVERIFY(!document.isModified());
+
+        auto& view = *bench.window->findChild<map::View*>();
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(document.scenario().model.policy.maxAttempts, 4);
+        QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(document.scenario().model.policy.maxAttempts, 3);
+
+        QVERIFY(!bench.window->isQuiet()); // the first Esc cancels the map, the second leaves it
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.window->isQuiet(), 30'000);
+        QCOMPARE(bench.window->page(), PageId::Map);
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QCOMPARE(bench.window->page(), PageId::Lab);
     }
 
     void panelsOfTheLabSurviveAnEndInTheRace()
