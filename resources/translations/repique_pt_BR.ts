@@ -719,10 +719,6 @@
         <translation>%1: recupera até uma carga de %2 e fica travado a partir de %3.</translation>
     </message>
     <message>
-        <source>%1 cells recover, %2 stay stuck, in %3 the seeds disagree.</source>
-        <translation>%1 células recuperam, %2 ficam travadas, em %3 as sementes discordam.</translation>
-    </message>
-    <message>
         <source>Offered load</source>
         <translation>Carga oferecida</translation>
     </message>
@@ -781,6 +777,18 @@
     <message>
         <source>%1 goes from %2 to %3.</source>
         <translation>%1 vai de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>no run has this figure: %1</source>
+        <translation>nenhuma execução tem esta medida: %1</translation>
+    </message>
+    <message>
+        <source>%1 cells recover, %2 stay stuck.</source>
+        <translation>%1 células recuperam, %2 ficam travadas.</translation>
+    </message>
+    <message>
+        <source>In %1 the seeds disagree.</source>
+        <translation>Em %1 as sementes discordam.</translation>
     </message>
 </context>
 <context>
@@ -3699,6 +3707,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>current policy</source>
         <translation>política atual</translation>
+    </message>
+    <message>
+        <source>no run has it</source>
+        <translation>nenhuma execução tem</translation>
     </message>
 </context>
 <context>
