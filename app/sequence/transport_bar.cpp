@@ -201,6 +201,9 @@ QString TransportBar::placeText() const
     if (m_guest) {
         return m_guest->place();
     }
+    if (m_mode == Mode::Load && m_cursor.isEmpty()) {
+        return tr("no run yet");
+    }
     if (m_mode == Mode::Load) {
         //: 1 the time of the cursor, 2 the time of the whole run
         return tr("t = %1 of %2")

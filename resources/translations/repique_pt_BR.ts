@@ -2916,6 +2916,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
         <source>Playback speed ([ slower, ] faster)</source>
         <translation>Velocidade ([ mais devagar, ] mais rápido)</translation>
     </message>
+    <message>
+        <source>no run yet</source>
+        <translation>nenhuma execução ainda</translation>
+    </message>
 </context>
 <context>
     <name>repique::WelcomePanel</name>
