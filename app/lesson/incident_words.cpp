@@ -51,6 +51,9 @@ constexpr std::array<Words, 4> stops{Words{"budget", "orçamento"}, Words{"no re
     Words{"deadline", "prazo"}, Words{"attempts", "tentativas"}};
 
 constexpr std::size_t waitBars = 24;
+constexpr std::size_t shownOperations = 4; ///< of the log
+constexpr qsizetype firstLines = 5; ///< of a long log of one operation
+constexpr qsizetype lastLines = 2;
 
 QString plainLabel(std::string_view name, Language language)
 {
@@ -143,6 +146,30 @@ QString keyText(const std::string& key, Language language)
     return QStringLiteral("[%1] ").arg(words);
 }
 
+QStringList linesOf(const trace::Trace& operation, Language language)
+{
+    const i18n::TraceWords words(language, operation);
+    QStringList lines;
+    std::string key;
+    for (const trace::Step& step : operation.steps) {
+        key = step.event == trace::Event::Request ? step.key : key;
+        const std::string line = words.logLine(step);
+        if (!line.empty()) {
+            lines.append(keyText(key, language) + fromUtf8(line));
+        }
+    }
+    return lines;
+}
+
+/// A long log without its middle.
+QStringList shortened(const QStringList& lines)
+{
+    if (lines.size() <= firstLines + lastLines + 1) {
+        return lines;
+    }
+    return lines.first(firstLines) + QStringList{QStringLiteral("…")} + lines.last(lastLines);
+}
+
 } // namespace
 
 QString groupTitle(MetricGroup group, Language language)
@@ -181,17 +208,9 @@ QString groupFigureText(const lessons::GroupFigure& figure, const Wording& wordi
 QStringList logLines(const lessons::IncidentRun& run, Language language)
 {
     QStringList lines;
-    for (const trace::Trace& operation : run.log) {
-        const i18n::TraceWords words(language, operation);
-        lines.append(said({"Operation %1", "Operação %1"}, language).arg(operation.operation));
-        std::string key;
-        for (const trace::Step& step : operation.steps) {
-            key = step.event == trace::Event::Request ? step.key : key;
-            const std::string line = words.logLine(step);
-            if (!line.empty()) {
-                lines.append(keyText(key, language) + fromUtf8(line));
-            }
-        }
+    for (std::size_t i = 0; i < std::min(run.log.size(), shownOperations); ++i) {
+        lines.append(said({"Operation %1", "Operação %1"}, language).arg(run.log[i].operation));
+        lines.append(shortened(linesOf(run.log[i], language)));
     }
     return lines;
 }
