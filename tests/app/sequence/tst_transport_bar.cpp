@@ -208,6 +208,7 @@ void TransportBarTest::changingTheModePauses()
     f.bar.setMode(TransportBar::Mode::Load);
     QVERIFY(!f.player.isPlaying());
     QVERIFY(!f.scrubber->isEnabled());
+    QCOMPARE(f.bar.placeText(), QStringLiteral("no run yet"));
 }
 
 void TransportBarTest::playsAGuestForAWhile()
