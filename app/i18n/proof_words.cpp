@@ -15,6 +15,7 @@ namespace repique::i18n {
 namespace {
 
 constexpr std::string_view separator = " · ";
+constexpr std::string_view nothing = " none"; ///< ends a part that says that there was no such thing
 
 struct Term
 {
@@ -35,7 +36,6 @@ constexpr std::array terms{
     Term{"timeout", {"no answer in time", "sem resposta a tempo"}},
     Term{"refused", {"connection refused", "conexão recusada"}},
     Term{"closed", {"connection closed", "conexão encerrada"}},
-    Term{"none", {"none", "nenhum"}},
 };
 
 const Term* termOf(std::string_view written) noexcept
@@ -89,10 +89,7 @@ std::string partOf(std::string_view part, Language language)
     if (blank == std::string_view::npos) {
         return std::string{name->words.in(language)};
     }
-    const std::string_view value = part.substr(blank + 1);
-    const Term* const term = termOf(value);
-    return text(name->words, language) + " "
-        + (term != nullptr ? text(term->words, language) : figureOf(value, language));
+    return text(name->words, language) + " " + figureOf(part.substr(blank + 1), language);
 }
 
 } // namespace
@@ -102,8 +99,10 @@ std::string decisionLine(std::string_view line, Language language)
     std::string words;
     for (std::size_t start = 0; start <= line.size();) {
         const std::size_t end = std::min(line.find(separator, start), line.size());
-        words += (words.empty() ? "" : std::string{separator})
-            + partOf(line.substr(start, end - start), language);
+        const std::string_view part = line.substr(start, end - start);
+        if (!part.ends_with(nothing)) {
+            words += (words.empty() ? "" : std::string{separator}) + partOf(part, language);
+        }
         start = end + separator.size();
     }
     return words;

@@ -48,16 +48,13 @@ private Q_SLOTS:
     void aDecisionSpeaksBothLanguagesAndKeepsEveryDigit()
     {
         QCOMPARE(shown(pt),
-            QStringLiteral(
-                "tentativa 2 · sem resposta a tempo · ambíguo · janela 200 ms · sorteio 0,25 · Retry-After "
-                "nenhum · "
-                "espera 50 ms · decorrido 1,635659719 s · resta do prazo 3,364340281 s · orçamento nenhum · "
-                "orçamento esgotado"));
+            QStringLiteral("tentativa 2 · sem resposta a tempo · ambíguo · janela 200 ms · sorteio 0,25 · "
+                           "espera 50 ms · decorrido 1,635659719 s · resta do prazo 3,364340281 s · "
+                           "orçamento esgotado"));
         QCOMPARE(shown(en),
-            QStringLiteral(
-                "attempt 2 · no answer in time · ambiguous · window 200 ms · draw 0.25 · Retry-After none · "
-                "wait 50 ms · elapsed 1.635659719 s · left 3.364340281 s · budget none · "
-                "budget empty"));
+            QStringLiteral("attempt 2 · no answer in time · ambiguous · window 200 ms · draw 0.25 · "
+                           "wait 50 ms · elapsed 1.635659719 s · left 3.364340281 s · "
+                           "budget empty"));
     }
 
     void whatIsNoTermStays()
