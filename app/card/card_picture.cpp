@@ -71,8 +71,8 @@ QString headHtml(const report::Card& card)
 QString bodyHtml(const report::Card& card)
 {
     return policy(card)
-        + QStringLiteral(
-            "<table width='100%'><tr><td width='50%'>%1</td><td width='50%'>%2</td></tr></table>")
+        + QStringLiteral("<table width='100%'><tr><td width='48%'>%1</td><td width='4%'></td><td "
+                         "width='48%'>%2</td></tr></table>")
               .arg(list(card.advantagesTitle, card.advantages), list(card.costsTitle, card.costs))
         + questions(card) + QStringLiteral("<p class='line'>%1</p>").arg(escaped(card.imprint));
 }

@@ -58,7 +58,11 @@ void CardScreen::refresh()
 void CardScreen::fill()
 {
     m_page->setLanguage(m_parts.language.language());
-    m_page->setScenario(m_parts.document.scenario());
+    scenario::Scenario shown = m_parts.document.scenario();
+    if (m_parts.document.path().isEmpty()) { // a file says itself what it is called
+        shown.name = m_parts.title().toStdString();
+    }
+    m_page->setScenario(shown);
     m_page->setSequence(m_parts.pages.trace(), m_parts.pages.sequenceRequest());
 }
 

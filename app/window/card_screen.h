@@ -36,6 +36,7 @@ public:
         const ScenarioDocument& document;
         const LanguageSwitch& language;
         Settings& settings;
+        std::function<QString()> title; ///< of the document, in the reader's language
         std::function<void(const QString&)> say; ///< tells the person a sentence
     };
 

@@ -185,6 +185,7 @@ void MainWindow::connectOtherActions()
                                 .document = m_document,
                                 .language = m_language,
                                 .settings = m_settings,
+                                .title = [this] { return m_files.documentName(); },
                                 .say = [this](const QString& sentence) { say(sentence); }},
         this);
     connect(&m_conductor, &Conductor::traceReady, m_card, &CardScreen::refresh);
