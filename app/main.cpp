@@ -154,6 +154,9 @@ QString openAtStart(MainWindow& window, const StartOptions& options, bool wasUnc
     if (options.page) {
         window.showPage(*options.page);
     }
+    if (!options.compared.isEmpty() && !window.compareWith(options.compared)) {
+        why = window.message();
+    }
     if (!options.tab.isEmpty()) {
         window.pages().live().showTab(options.tab);
     }

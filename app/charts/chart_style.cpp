@@ -22,6 +22,7 @@ Stroke strokeOf(Ink ink)
     case Ink::Attempts:
     case Ink::Retries:
     case Ink::P95:
+    case Ink::SideB:
         return {1.0, Qt::DashLine};
     case Ink::Arrivals:
         return {0.9, Qt::DashDotLine};
@@ -37,6 +38,7 @@ Stroke strokeOf(Ink ink)
     case Ink::Queue:
     case Ink::Tokens:
     case Ink::P50:
+    case Ink::SideA:
         return {1.0, Qt::SolidLine};
     }
     return {};
@@ -56,12 +58,14 @@ QColor colourOf(Ink ink, const theme::Tokens& tokens)
     switch (ink) {
     case Ink::Originals:
     case Ink::Queue:
+    case Ink::SideA:
         return tokens.accent;
     case Ink::Arrivals:
     case Ink::Attempts:
     case Ink::Retries:
     case Ink::Tokens:
     case Ink::P95:
+    case Ink::SideB:
         return tokens.retry;
     case Ink::Goodput:
     case Ink::P50:

@@ -23,6 +23,8 @@ enum class Ink : std::uint8_t {
     P95,
     P99,
     Guess, ///< what was drawn before the run
+    SideA, ///< of a comparison
+    SideB,
 };
 
 } // namespace repique::charts

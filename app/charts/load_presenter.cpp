@@ -244,6 +244,10 @@ std::string inkName(Ink ink, Language language)
         return "p99";
     case Ink::Guess:
         return text(guess, language);
+    case Ink::SideA:
+        return "A";
+    case Ink::SideB:
+        return "B";
     }
     return {};
 }

@@ -68,6 +68,11 @@ void DocumentFiles::setSceneTitle(const QString& title)
     m_sceneTitle = title;
 }
 
+QString DocumentFiles::askToOpen() const
+{
+    return m_questions.fileToOpen();
+}
+
 void DocumentFiles::open()
 {
     const QString path = m_questions.fileToOpen();

@@ -45,6 +45,7 @@ public:
     bool openScene(const scenario::Scenario& scene, const QString& title);
     void setSceneTitle(const QString& title); ///< in another language
     void open(); ///< asks which
+    [[nodiscard]] QString askToOpen() const; ///< which file; empty: never mind
     /// False: the document stays, and why was said by `failed`.
     bool openPath(const QString& path);
     bool save(); ///< false when it was not saved

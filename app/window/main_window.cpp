@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/compare/compare_page.h"
 #include "app/i18n/fault_words.h"
 #include "app/lesson/answer_book.h"
 #include "app/lesson/lesson_panel.h"
@@ -12,6 +13,7 @@
 #include "app/widgets/utf8.h"
 #include "app/window/action_list.h"
 #include "app/window/centre.h"
+#include "app/window/compare_screen.h"
 #include "app/window/docks.h"
 #include "app/window/home_desk.h"
 #include "app/window/language_switch.h"
@@ -94,6 +96,7 @@ MainWindow::MainWindow(const WindowParts& parts, FileQuestions questions, StudyQ
     connectStudy();
     connectMap();
     connectReference();
+    connectCompare();
     connect(&parts.answers, &AnswerBook::failed, this, [this](const Error& error) {
         say(tr("Your answer could not be kept: %1")
                 .arg(fromUtf8(i18n::sentence(error, m_language.language()))),
@@ -308,7 +311,7 @@ void MainWindow::refreshUndo()
 bool MainWindow::isQuiet() const
 {
     return m_conductor.isSettled() && m_pages->live().isQuiet() && !m_pages->lesson().isMeasuring()
-        && m_map->isQuiet();
+        && m_map->isQuiet() && m_compare->page().isQuiet();
 }
 
 QString MainWindow::message() const

@@ -28,6 +28,7 @@ namespace repique {
 class AnswerBook;
 class CardScreen;
 class Centre;
+class CompareScreen;
 class Docks;
 class HomeDesk;
 class LanguageSwitch;
@@ -84,6 +85,9 @@ public:
     /// Writes the card of the pattern. Empty on success, else why nothing was written.
     [[nodiscard]] QString writeCard(const QString& path);
     void openPreset(const QString& id);
+    /// Takes a file, or "preset:ID", as B of the comparison and shows it. False, and said, when it cannot be
+    /// read.
+    bool compareWith(const QString& path);
     bool openPath(const QString& path);
     /// Step `step` (from 0) of the lesson with this id or label ("L01"). Empty, or why the lesson is not
     /// open.
@@ -159,6 +163,7 @@ private:
     void connectStudy();
     void connectMap();
     void connectReference();
+    void connectCompare();
     void recordStep();
     void openLessonFolder();
     void exportSubmission();
@@ -190,6 +195,7 @@ private:
     reference::ReferencePage* m_reference = nullptr; // owned by the centre
     CardScreen* m_card = nullptr; // owned by this window
     MapScreen* m_map = nullptr; // owned by this window
+    CompareScreen* m_compare = nullptr; // owned by this window
     HomeDesk* m_desk; // owned by the centre
     TopBar* m_topBar; // owned by this window
     Docks* m_docks = nullptr; // owned by this window

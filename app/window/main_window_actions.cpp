@@ -11,6 +11,7 @@
 #include "app/widgets/utf8.h"
 #include "app/window/card_screen.h"
 #include "app/window/centre.h"
+#include "app/window/compare_screen.h"
 #include "app/window/docks.h"
 #include "app/window/exports.h"
 #include "app/window/home_desk.h"
@@ -236,6 +237,7 @@ void MainWindow::applyLocks()
     const lessons::Lesson* const keeper = isLesson && !unlock.isChecked() ? lesson : nullptr;
     m_pages->setLocks(keeper);
     m_map->setLocks(keeper);
+    m_compare->setLocks(keeper);
 }
 
 QString MainWindow::lessonTitle() const

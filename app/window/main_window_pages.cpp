@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: The Repique authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/compare/compare_page.h"
+#include "app/lesson/prediction_cover.h"
 #include "app/reference/reference_page.h"
 #include "app/theme/appearance.h"
+#include "app/widgets/banner.h"
 #include "app/window/centre.h"
+#include "app/window/compare_screen.h"
 #include "app/window/docks.h"
 #include "app/window/language_switch.h"
 #include "app/window/main_window.h"
@@ -52,6 +56,45 @@ void MainWindow::connectReference()
         m_reference->show(ReferencePage::View::Pix);
         showPage(PageId::Reference);
     });
+}
+
+void MainWindow::connectCompare()
+{
+    m_compare = new CompareScreen(
+        {.centre = *m_centre,
+            .document = m_document,
+            .appearance = m_appearance,
+            .language = m_language,
+            .settings = m_settings,
+            .fileToOpen = [this] { return m_files.askToOpen(); },
+            .say = [this](const QString& sentence, const QString& detail) { say(sentence, detail); }},
+        this);
+    on("viewCompare", [this] {
+        if (page() == PageId::Compare) {
+            m_centre->goBack();
+        } else if (m_pages->isConcealed()) {
+            warn(whyRunWaits()); // it would show the run that is being predicted
+        } else {
+            showPage(PageId::Compare);
+        }
+    });
+    ComparePage& page = m_compare->page();
+    on("compareKeep", [this, &page] {
+        page.state().keep();
+        m_centre->banner().say(
+            Tone::Goodput, tr("The scenario is kept as B. Change it, then Ctrl+D compares both."));
+    });
+    on("compareRun", [&page] { page.compare(); });
+    on("compareSwap", [&page] { page.swap(); });
+}
+
+bool MainWindow::compareWith(const QString& path)
+{
+    const bool isOpen = m_compare->open(path);
+    if (isOpen) {
+        showPage(PageId::Compare);
+    }
+    return isOpen;
 }
 
 /// What goes with the page: panels, the bar at the foot, keys.

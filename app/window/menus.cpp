@@ -43,7 +43,9 @@ void fillFile(Menus& menus, const ActionRegistry& actions, QMenu& presets)
 void fillView(Menus& menus, const ActionRegistry& actions, QMenu& charts)
 {
     QMenu& menu = *menus.tops.at(Category::View);
-    addAll(menu, actions, {"viewHome", "viewStep", "viewLoad", "viewLive", "viewRace", "viewBack", "-"});
+    addAll(menu, actions,
+        {"viewHome", "viewStep", "viewLoad", "viewLive", "viewRace", "viewMap", "viewCompare", "viewBack",
+            "-"});
     menus.charts = &charts;
     menu.addMenu(menus.charts);
     menus.panels = menu.addMenu(QString());
@@ -70,7 +72,8 @@ Menus buildMenus(QMainWindow& window, const ActionRegistry& actions, const Guest
     addAll(*menus.tops[Category::Simulation], actions,
         {"playToggle", "playNext", "playPrevious", "playTenForward", "playTenBack", "playFirst", "playLast",
             "playNextEvent", "playPreviousEvent", "-", "playSlower", "playFaster", "-", "raceNextA",
-            "raceNextB", "raceNextC", "-", "runAgain", "runNewSeed", "runCancel"});
+            "raceNextB", "raceNextC", "-", "runAgain", "runNewSeed", "runCancel", "-", "compareKeep",
+            "compareRun", "compareSwap"});
     addAll(*menus.tops[Category::Export], actions, {"exportSequence", "exportPicture", "-", "exportCard"});
     addAll(*menus.tops[Category::Help], actions,
         {"helpReference", "helpPix", "-", "helpShortcuts", "helpWhatsThis", "-", "helpAbout"});

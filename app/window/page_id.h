@@ -8,10 +8,10 @@
 namespace repique {
 
 /// What fills the middle of the window: the lab (sequence and charts), or a screen of its own.
-enum class PageId : std::uint8_t { Lab, Race, Card, Home, Review, Map, Reference };
+enum class PageId : std::uint8_t { Lab, Race, Card, Home, Review, Map, Reference, Compare };
 
-inline constexpr std::array allPages{
-    PageId::Lab, PageId::Race, PageId::Card, PageId::Home, PageId::Review, PageId::Map, PageId::Reference};
+inline constexpr std::array allPages{PageId::Lab, PageId::Race, PageId::Card, PageId::Home, PageId::Review,
+    PageId::Map, PageId::Reference, PageId::Compare};
 
 /// Whether the page has steps, which the bar at the foot of the window and its keys go through.
 [[nodiscard]] constexpr bool hasSteps(PageId page) noexcept
@@ -22,7 +22,7 @@ inline constexpr std::array allPages{
 /// Whether the parameters stay beside the page, which shows what they do.
 [[nodiscard]] constexpr bool hasParameters(PageId page) noexcept
 {
-    return page == PageId::Lab || page == PageId::Map;
+    return page == PageId::Lab || page == PageId::Map || page == PageId::Compare;
 }
 
 /// Whether the lesson stays beside the page. The panels of runs and changes go with the lab alone.
@@ -38,6 +38,7 @@ enum class Place : std::uint8_t {
     Parameters, ///< changes the scenario
     Steps, ///< goes through steps
     Race, ///< puts an order of the race together
+    Compare, ///< compares A and B
     OutsideLab,
 };
 
@@ -52,6 +53,8 @@ enum class Place : std::uint8_t {
         return hasSteps(page);
     case Place::Race:
         return page == PageId::Race;
+    case Place::Compare:
+        return page == PageId::Compare;
     case Place::OutsideLab:
         return page != PageId::Lab;
     case Place::Everywhere:

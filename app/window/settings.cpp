@@ -15,6 +15,7 @@ const QString scaleKey = QStringLiteral("look/textScale");
 const QString motionKey = QStringLiteral("look/isMotionReduced");
 const QString chartsKey = QStringLiteral("look/charts");
 const QString cardKey = QStringLiteral("card/answers");
+const QString comparedKey = QStringLiteral("compare/b");
 const QString recentKey = QStringLiteral("files/recent");
 const QString welcomeKey = QStringLiteral("start/isWelcomed");
 const QString startKey = QStringLiteral("start/isUnfinished");
@@ -83,6 +84,16 @@ void Settings::setCardAnswers(const std::map<std::string, std::string>& answers)
         stored[fromUtf8(id)] = fromUtf8(answer);
     }
     m_store.setValue(cardKey, stored);
+}
+
+QString Settings::compared() const
+{
+    return m_store.value(comparedKey).toString();
+}
+
+void Settings::setCompared(const QString& toml)
+{
+    m_store.setValue(comparedKey, toml);
 }
 
 QStringList Settings::charts() const

@@ -49,6 +49,9 @@ public:
     /// By id of the question of the review.
     [[nodiscard]] std::map<std::string, std::string> cardAnswers() const;
     void setCardAnswers(const std::map<std::string, std::string>& answers);
+    /// B of the comparison as a document; empty when there was none.
+    [[nodiscard]] QString compared() const;
+    void setCompared(const QString& toml);
     [[nodiscard]] QStringList charts() const;
     void setCharts(const QStringList& words);
 

@@ -34,7 +34,8 @@ std::optional<QString> tabFrom(const QString& word)
 std::optional<PageId> pageFrom(const QString& word)
 {
     const QStringList words{QStringLiteral("lab"), QStringLiteral("race"), QStringLiteral("card"),
-        QStringLiteral("home"), QStringLiteral("review"), QStringLiteral("map"), QStringLiteral("reference")};
+        QStringLiteral("home"), QStringLiteral("review"), QStringLiteral("map"), QStringLiteral("reference"),
+        QStringLiteral("compare")};
     const qsizetype index = words.indexOf(word);
     return index < 0 ? std::nullopt : std::optional(allPages.at(static_cast<std::size_t>(index)));
 }
@@ -146,8 +147,11 @@ void addOptions(QCommandLineParser& parser)
         {"mode", QT_TRANSLATE_NOOP("StartOptions", "What the window is about: step, load or live."), "mode"},
         {"page",
             QT_TRANSLATE_NOOP(
-                "StartOptions", "Screen to open: lab, race, card, home, review, map or reference."),
+                "StartOptions", "Screen to open: lab, race, card, home, review, map, reference or compare."),
             "page"},
+        {"compare",
+            QT_TRANSLATE_NOOP("StartOptions", "Scenario to compare with, as B: a file, or preset:ID."),
+            "scenario"},
         {"tab", QT_TRANSLATE_NOOP("StartOptions", "View of the live mode, e.g. http or ledger."), "word"},
         {"step", QT_TRANSLATE_NOOP("StartOptions", "Numbered step of the sequence to go to."), "number"},
         {"charts", QT_TRANSLATE_NOOP("StartOptions", "Charts of the load mode, e.g. load,queue,latency."),
@@ -195,7 +199,7 @@ StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes
                         .read("theme", themeFrom, "light, dark, projector, high-contrast");
     options.mode = OptionReader<Mode>(parser, mistakes).read("mode", modeFrom, "step, load, live");
     options.page = OptionReader<PageId>(parser, mistakes)
-                       .read("page", pageFrom, "lab, race, card, home, review, map, reference");
+                       .read("page", pageFrom, "lab, race, card, home, review, map, reference, compare");
     options.tab = OptionReader<QString>(parser, mistakes)
                       .read("tab", tabFrom, "sequence, http, numbers, ledger, faults, proof")
                       .value_or(QString());
@@ -210,6 +214,7 @@ StartOptions readOptions(const QCommandLineParser& parser, QStringList& mistakes
     options.charts = OptionReader<QStringList>(parser, mistakes)
                          .read("charts", chartsFrom, "load, duplicates, queue, budget, latency")
                          .value_or(QStringList());
+    options.compared = parser.value(QStringLiteral("compare"));
     options.lessonId = parser.value(QStringLiteral("lesson"));
     options.lessonStep = parser.value(QStringLiteral("lesson-step"));
     options.lessonFolder = parser.value(QStringLiteral("lessons"));

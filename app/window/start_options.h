@@ -26,6 +26,7 @@ struct StartOptions
     std::optional<QSize> size;
     std::optional<Mode> mode;
     std::optional<PageId> page;
+    QString compared; ///< B of the comparison, a file or "preset:ID"; opens that page; empty: as remembered
     QString tab; ///< of the live mode, by its word; empty: the first
     std::optional<int> step;
     QStringList charts; ///< of the load mode, by their words; empty: as remembered

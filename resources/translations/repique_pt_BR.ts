@@ -495,6 +495,38 @@
         <source>PIX, SPI and BACEN for readers outside Brazil</source>
         <translation>PIX, SPI e BACEN para quem lê de fora do Brasil</translation>
     </message>
+    <message>
+        <source>Compare A an&amp;d B</source>
+        <translation>Comparar A e &amp;B</translation>
+    </message>
+    <message>
+        <source>Two policies on the same luck: both curves, and which differences are real; again to go back</source>
+        <translation>Duas políticas com a mesma sorte: as duas curvas e quais diferenças são reais; de novo para voltar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as B</source>
+        <translation>&amp;Guardar como B</translation>
+    </message>
+    <message>
+        <source>Copies the open scenario to B, to change it and compare</source>
+        <translation>Copia o cenário aberto para B, para mudá-lo e comparar</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare again</source>
+        <translation>Comparar o&amp;utra vez</translation>
+    </message>
+    <message>
+        <source>Runs all pairs of A and B again</source>
+        <translation>Executa todos os pares de A e B de novo</translation>
+    </message>
+    <message>
+        <source>S&amp;wap A and B</source>
+        <translation>Trocar A e B de &amp;lugar</translation>
+    </message>
+    <message>
+        <source>A becomes B and B becomes A; can be undone</source>
+        <translation>A vira B e B vira A; dá para desfazer</translation>
+    </message>
 </context>
 <context>
     <name>CardExport</name>
@@ -1308,8 +1340,12 @@
         <translation>Uma resposta a uma previsão da lição, dada antes da imagem: ID=RESPOSTA.</translation>
     </message>
     <message>
-        <source>Screen to open: lab, race, card, home, review, map or reference.</source>
-        <translation>Tela a abrir: lab, race, card, home, review, map ou reference.</translation>
+        <source>Screen to open: lab, race, card, home, review, map, reference or compare.</source>
+        <translation>Tela a abrir: lab, race, card, home, review, map, reference ou compare.</translation>
+    </message>
+    <message>
+        <source>Scenario to compare with, as B: a file, or preset:ID.</source>
+        <translation>Cenário com que comparar, como B: um arquivo ou preset:ID.</translation>
     </message>
 </context>
 <context>
@@ -1561,6 +1597,203 @@
     <message>
         <source>Running the scene on the seeds of the lesson …</source>
         <translation>Executando a cena nas sementes da lição…</translation>
+    </message>
+</context>
+<context>
+    <name>repique::CompareCharts</name>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Vazão útil</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicatas</translation>
+    </message>
+    <message>
+        <source>a second; A solid, B dashed</source>
+        <translation>por segundo; A contínua, B tracejada</translation>
+    </message>
+    <message>
+        <source>operations a second that succeed</source>
+        <translation>operações por segundo que dão certo</translation>
+    </message>
+    <message>
+        <source>effects beyond the first of their operation, so far</source>
+        <translation>efeitos além do primeiro da operação, até então</translation>
+    </message>
+    <message>
+        <source>Click, or ← and →: what both are at a moment.</source>
+        <translation>Clique, ou ← e →: quanto valem as duas em um instante.</translation>
+    </message>
+    <message>
+        <source>t = %1 · A %2 · B %3</source>
+        <extracomment>1 a moment, 2 and 3 the values of A and B then</extracomment>
+        <translation>t = %1 · A %2 · B %3</translation>
+    </message>
+</context>
+<context>
+    <name>repique::ComparePage</name>
+    <message>
+        <source>Keep A as B</source>
+        <translation>Guardar A como B</translation>
+    </message>
+    <message>
+        <source>Copies the open scenario to B, to change A and compare</source>
+        <translation>Copia o cenário aberto para B, para mudar A e comparar</translation>
+    </message>
+    <message>
+        <source>Open B…</source>
+        <translation>Abrir B…</translation>
+    </message>
+    <message>
+        <source>Takes a scenario file as B; the open scenario stays</source>
+        <translation>Usa um arquivo de cenário como B; o cenário aberto continua</translation>
+    </message>
+    <message>
+        <source>B from a scenario</source>
+        <translation>B de um cenário</translation>
+    </message>
+    <message>
+        <source>Takes a scenario that comes with the program as B</source>
+        <translation>Usa como B um cenário que vem com o programa</translation>
+    </message>
+    <message>
+        <source>Swap A and B</source>
+        <translation>Trocar A e B</translation>
+    </message>
+    <message>
+        <source>Copy B to A</source>
+        <translation>Copiar B para A</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Sementes</translation>
+    </message>
+    <message>
+        <source>How many pairs of runs are compared: each seed gives A and B the same luck</source>
+        <translation>Quantos pares de execuções se comparam: cada semente dá a mesma sorte a A e B</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tabela em CSV…</translation>
+    </message>
+    <message>
+        <source>Writes every figure with its difference, interval and verdict</source>
+        <translation>Escreve cada métrica com diferença, intervalo e veredito</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>O que difere</translation>
+    </message>
+    <message>
+        <source>No parameter differs.</source>
+        <translation>Nenhum parâmetro difere.</translation>
+    </message>
+    <message>
+        <source>Parameters that differ</source>
+        <translation>Parâmetros que diferem</translation>
+    </message>
+    <message>
+        <source>Paired differences</source>
+        <translation>Diferenças pareadas</translation>
+    </message>
+    <message>
+        <source>The lesson keeps some of these values: Lesson ▸ Unlock parameters</source>
+        <translation>A lição guarda alguns desses valores: Lição ▸ Destravar parâmetros</translation>
+    </message>
+    <message>
+        <source>A becomes B and B becomes A (X); can be undone</source>
+        <translation>A vira B e B vira A (X); dá para desfazer</translation>
+    </message>
+    <message>
+        <source>The open scenario gets the values of B; can be undone</source>
+        <translation>O cenário aberto recebe os valores de B; dá para desfazer</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Runs all pairs again (Ctrl+R)</source>
+        <translation>Executa todos os pares de novo (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Stops; pairs that are done stay (Esc)</source>
+        <translation>Para; os pares prontos ficam (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>%1 de %2 pares</translation>
+    </message>
+    <message>
+        <source> · scale 1:%1</source>
+        <translation> · escala 1:%1</translation>
+    </message>
+    <message>
+        <source>A (solid): %1 · B (dashed): %2 · both with the seeds of A, from %3 on</source>
+        <translation>A (contínua): %1 · B (tracejada): %2 · as duas com as sementes de A, a partir de %3</translation>
+    </message>
+    <message>
+        <source>A: %1. There is no B yet: keep A as B and then change A, open a file, or take a scenario that comes with the program.</source>
+        <translation>A: %1. Ainda não há B: guarde A como B e depois mude A, abra um arquivo ou use um cenário que vem com o programa.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parâmetro</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo de 95 %</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+</context>
+<context>
+    <name>repique::CompareScreen</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>CSV for spreadsheets, with ; and a decimal comma (*.csv)</source>
+        <translation>CSV para planilha, com ; e vírgula decimal (*.csv)</translation>
+    </message>
+    <message>
+        <source>Write the table</source>
+        <translation>Escrever a tabela</translation>
+    </message>
+    <message>
+        <source>Nothing was written to %1: %2</source>
+        <translation>Nada foi gravado em %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>repique::CompareState</name>
+    <message>
+        <source>swap A and B</source>
+        <translation>troca de A e B</translation>
+    </message>
+    <message>
+        <source>copy of B</source>
+        <translation>cópia de B</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2296,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior.</trans
     <message>
         <source>Lesson “%1” has no step “%2”. Its steps: %3.</source>
         <translation>A lição “%1” não tem o passo “%2”. Os passos dela: %3.</translation>
+    </message>
+    <message>
+        <source>The scenario is kept as B. Change it, then Ctrl+D compares both.</source>
+        <translation>O cenário ficou guardado como B. Mude-o; depois, Ctrl+D compara os dois.</translation>
     </message>
 </context>
 <context>
