@@ -34,8 +34,9 @@ void PresetsTest::areTheNamedOnesInOrder()
         ids += std::string{preset.id} + " ";
     }
     QCOMPARE(ids,
-        std::string{"transient_503 lost_response insufficient_funds catalogue article "
-                    "article_three_attempts article_mixed pix_lost_answers contended_storm two_second_spike "});
+        std::string{
+            "transient_503 lost_response insufficient_funds catalogue article "
+            "article_three_attempts article_mixed pix_lost_answers contended_storm two_second_spike "});
 }
 
 void PresetsTest::areValidDocumentsNamedAfterTheirId_data()
