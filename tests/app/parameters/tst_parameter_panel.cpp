@@ -274,6 +274,9 @@ void TestParameterPanel::everyChallengeCanBeMetHere()
     const auto course = lessons::loadAll(REPIQUE_SOURCE_DIR "/lessons");
     QVERIFY(course.has_value());
     for (const lessons::Lesson& lesson : *course) {
+        if (lesson.room) {
+            continue; // its challenge moves no parameter
+        }
         const bool canBeMet
             = std::ranges::any_of(lesson.challenge.solutions, [&](const std::vector<std::string>& solution) {
                   return std::ranges::all_of(solution, [&](const std::string& change) {
