@@ -245,7 +245,6 @@ int main(int argc, char* argv[])
     theme::Appearance appearance(application);
     applyLook(options, settings, appearance);
     language.setLanguage(options.language.value_or(settings.language().value_or(systemLanguage())));
-    const theme::FocusRing ring(application);
     const KeyGuard guard(application);
 
     AnswerBook answers(openProgress(QDir(folder).filePath(QStringLiteral("progress.db")), mistakes));
@@ -255,6 +254,8 @@ int main(int argc, char* argv[])
         .answers = answers,
         .recoveryFolder = QDir(folder).filePath(QStringLiteral("recovery")),
         .ledgerFolder = ledgerFolderFor(options, passing)});
+    // The ring becomes a child of what it frames: it has to go before the window does.
+    const theme::FocusRing ring(application);
     if (options.size) {
         window.resize(*options.size);
     }

@@ -61,6 +61,16 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(path));
     }
 
+    /// Naming a cure by a button leaves the ring around the next button.
+    void aWindowWithAFocusRingEndsWell()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("ring.png"));
+        const Ended ended = run({QStringLiteral("--lesson"), QStringLiteral("L12"),
+            QStringLiteral("--lesson-step"), QStringLiteral("challenge"), QStringLiteral("--press"),
+            QStringLiteral("incidentCause1,incidentCure1,incidentName"), QStringLiteral("--shot"), path});
+        QVERIFY2(ended.status == 0, qPrintable(ended.complaint));
+    }
+
     void aCardIsWrittenFromTheCommandLine()
     {
         const QString path = m_folder.filePath(QStringLiteral("card.md"));
