@@ -5,6 +5,7 @@
 #include "app/card/card_export.h"
 #include "app/card/card_preview.h"
 #include "app/widgets/paragraph.h"
+#include "app/widgets/scroll.h"
 #include "app/widgets/section_label.h"
 #include "app/widgets/utf8.h"
 
@@ -61,11 +62,7 @@ CardPage::CardPage(QWidget* parent)
     m_halves->addLayout(page, 1);
     auto* inside = new QWidget;
     inside->setLayout(m_halves);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(inside);
+    auto* scroll = makeScroll(inside);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins({});
     whole->addWidget(scroll);

@@ -8,6 +8,7 @@
 #include "app/widgets/card.h"
 #include "app/widgets/chip.h"
 #include "app/widgets/paragraph.h"
+#include "app/widgets/scroll.h"
 #include "app/widgets/segmented_switch.h"
 #include "app/widgets/wrap_row.h"
 
@@ -69,12 +70,8 @@ QWidget* LoadPage::buildContent()
     column->addWidget(m_tiles);
     column->addWidget(buildBar());
     column->addWidget(m_stack, 1);
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = makeScroll(content, this);
     scroll->setObjectName(QStringLiteral("loadScroll"));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
     return scroll;
 }
 

@@ -8,6 +8,7 @@
 #include "app/widgets/chip.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/paragraph.h"
+#include "app/widgets/scroll.h"
 #include "app/widgets/section_label.h"
 #include "app/widgets/utf8.h"
 #include "core/scenario/presets.h"
@@ -112,11 +113,7 @@ ComparePage::ComparePage(ScenarioDocument& document, QWidget* parent)
     column->addWidget(m_names);
     column->addWidget(m_sentence);
     column->addLayout(m_halves, 1);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(inside);
+    auto* scroll = makeScroll(inside);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins({});
     whole->addWidget(scroll);

@@ -4,6 +4,7 @@
 
 #include "app/parameters/script_editor.h"
 #include "app/widgets/paragraph.h"
+#include "app/widgets/scroll.h"
 #include "app/widgets/segmented_switch.h"
 
 #include <QtCore/QCoreApplication>
@@ -87,11 +88,7 @@ FaultPanel::FaultPanel(QWidget* parent)
     column->addWidget(m_details);
     column->addWidget(m_inForce);
     column->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(inside);
+    auto* scroll = makeScroll(inside, this);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);

@@ -14,6 +14,7 @@
 #include "app/widgets/chip.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/paragraph.h"
+#include "app/widgets/scroll.h"
 #include "app/widgets/segmented_switch.h"
 
 #include <QtCore/QEvent>
@@ -142,12 +143,8 @@ void LivePage::arrange()
     inside->addWidget(m_serviceBar);
     inside->addWidget(makeActions());
     inside->addWidget(m_tabs, 1);
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = makeScroll(content, this);
     scroll->setObjectName(QStringLiteral("liveScroll"));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -11,6 +11,7 @@
 #include "app/map/map_words.h"
 #include "app/widgets/card.h"
 #include "app/widgets/paragraph.h"
+#include "app/widgets/scroll.h"
 #include "app/widgets/segmented_switch.h"
 #include "app/widgets/utf8.h"
 #include "app/widgets/wrap_row.h"
@@ -79,11 +80,7 @@ Page::Page(Study& study, QWidget* parent)
     m_halves->addWidget(makeMiddle(), 1);
     auto* inside = new QWidget;
     inside->setLayout(m_halves);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(inside);
+    auto* scroll = makeScroll(inside);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins({});
     whole->addWidget(scroll);
